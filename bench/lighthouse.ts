@@ -41,6 +41,13 @@ function bytesByKind(audit: { details?: unknown } | undefined): Record<string, n
   return bytes;
 }
 
+/** The first elements that an audit complains about, as they stand in the page. */
+function whereIn(audit: { details?: unknown } | undefined): string {
+  const { items = [] } = (audit?.details ?? {}) as { items?: { node?: { snippet?: string } }[] };
+  const snippets = items.slice(0, 3).flatMap(({ node }) => node?.snippet ?? []);
+  return snippets.map((snippet) => `\n    ${snippet}`).join('');
+}
+
 /**
  * How long is waited for a quiet network, in ms. A guest page goes on listening for changes, so that none ever comes; what it
  * loads has long arrived by then.
@@ -77,7 +84,9 @@ export async function runOnPhone(url: string): Promise<PhoneRun> {
       complaints: Object.values(categories)
         .flatMap((category) => category.auditRefs)
         .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 0.9)
-        .map(({ id }) => `${id}: ${audits[id]?.displayValue ?? audits[id]?.title ?? ''}`),
+        .map(
+          ({ id }) => `${id}: ${audits[id]?.displayValue ?? audits[id]?.title ?? ''}${whereIn(audits[id])}`,
+        ),
     };
   } finally {
     browser.kill();

@@ -143,7 +143,11 @@ export const Top = styled.div`
     display: block;
   }
   ${byLook({
-    LINEN: 'flex-wrap: nowrap;',
+    LINEN: css`
+      ${upright} {
+        flex-wrap: nowrap;
+      }
+    `,
     COUNTER: 'display: block;',
     CANDLE: 'display: block;',
     GRIDDLE: css`
