@@ -43,6 +43,9 @@ export const ChoosingFiles: Story = {
       for (const kind of ['CSV table', 'Excel workbook (XLSX)', 'Everything (JSON)'])
         await expect(canvas.getByRole('button', { name: `Save ${kind}` })).toBeVisible();
     });
+    await step('What is too much to come in again is said before it goes out', async () => {
+      await expect(canvas.getByText(/at most 20,000 rows and 40 MB at once/)).toBeVisible();
+    });
   },
 };
 
@@ -113,7 +116,7 @@ export const NotSent: Story = {
     msw: [
       fails('createImport', 'CM_TOO_LARGE', {
         message:
-          'The files are larger than 40 MB together. Import the menu first, then its pictures in batches.',
+          'The files are larger than 40 MB together. Import the menu with a part of its pictures, then again with the next part.',
       }),
       ...usual,
     ],
