@@ -898,7 +898,8 @@ export interface paths {
          * Take the menu out as a file
          * @description CSV and XLSX hold the items in their menu's order, one row a size, as a spreadsheet edits them; XLSX has a sheet of the categories
          *     with their order and one of the modifier groups besides, and so have all tables as CSV, a file each. JSON holds everything: categories, items, modifier groups, menus and their
-         *     order; with `pictures` it comes as a ZIP archive with the pictures beside it. Each can be imported again.
+         *     order; with `pictures` it comes as a ZIP archive with the pictures beside it. Each can be imported again, up to
+         *     20,000 rows and 40 MB at once.
          */
         get: operations["exportMenu"];
         put?: never;

@@ -338,3 +338,25 @@ test('the imports of a restaurant are listed with who brought them in and what b
   await owner.request('undoChangeBatch', { params: { batchId: history[0]?.batchId ?? '' } });
   expect(await importOf(owner, first.id)).toMatchObject({ isUndone: false });
 });
+
+test('an import that was undone and counts again says what it said, whatever came in between', async () => {
+  const owner = await restaurant();
+  const undo = async (batchId: string | null): Promise<string> => {
+    const answer = await owner.request('undoChangeBatch', { params: { batchId: batchId ?? '' } });
+    expect(answer.body.data).toMatchObject({ refused: [] });
+    return answer.body.data.batchId as string;
+  };
+  const spring = await apply(owner, ['spring.csv', soup('5.00')]);
+  await undo((await apply(owner, ['summer.csv', soup('5.50')])).batchId);
+  const autumn = await apply(owner, ['autumn.csv', soup('6.00')]);
+  const undoing = await undo(autumn.batchId);
+  const winter = await apply(owner, ['winter.csv', soup('7.00')]);
+  // Of what was undone, the last one alone stays: nothing grows.
+  await vi.waitFor(async () => expect(await remembered(owner)).toEqual([spring.id, autumn.id, winter.id]));
+  await undo(winter.batchId);
+  await undo(undoing);
+  expect(await priceOf(owner)).toBe(600);
+  expect(await importOf(owner, autumn.id)).toMatchObject({ state: 'APPLIED', isUndone: false });
+  expect(await importOf(owner, winter.id)).toMatchObject({ state: 'APPLIED', isUndone: true });
+  expect(await preview(owner, ['autumn.csv', soup('8.00')])).toMatchObject({ editedCount: 0 });
+});

@@ -1,6 +1,6 @@
 import type { Category, Import, ImportRow, Item, ModifierGroup } from '@cardamom/api-types';
 import sharp from 'sharp';
-import { zipSync } from 'fflate';
+import { unzipSync, zipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { beginApplying, ended, handIn, preview, sayEdits, type FileOf } from './support/imports.ts';
 import { startTestServer, type Owner, type TestServer } from './support/server.ts';
@@ -578,6 +578,23 @@ test('what is exported as JSON with pictures, menus and groups comes back equal 
   expect(unmarked(await exported(other, 'json'))).toEqual(unmarked(await exported(owner, 'json')));
   const [copy] = await all<Item>(other, 'listItems');
   expect(copy?.image).toMatchObject({ width: 64, height: 48, altText: 'A green toast' });
+});
+
+const widthsOf = (items: Item[]) => items.map(({ name, image }) => [name, image?.width]);
+
+test('an export with pictures that is too large for one import comes in as its menu with one part of them after the other', async () => {
+  const owner = await restaurant();
+  const zip = zipSync({ 'avocado@2x.png': await picture('#3a7d2c'), 'broth.png': await picture('#c9a227') });
+  await apply(owner, ['catalog.json', JSON.stringify(square)], ['pictures.zip', zip]);
+  const { 'menu.json': menu, ...pictures } = unzipSync(await exported(owner, 'json', true));
+  const other = await restaurant();
+  const document = Buffer.from(menu!);
+  for (const [path, bytes] of Object.entries(pictures))
+    await apply(other, ['menu.json', document], [path.replace('pictures/', ''), Buffer.from(bytes)]);
+  expect(widthsOf(await all<Item>(other, 'listItems'))).toEqual(
+    widthsOf(await all<Item>(owner, 'listItems')),
+  );
+  expect((await all<Item>(other, 'listItems')).every(({ image }) => image !== null)).toBe(true);
 });
 
 /** An exported document without its marks, which are of the restaurant that it came from. */

@@ -6,6 +6,8 @@ import { pageSizes } from './list-search.ts';
 /** Props of `ListPages`. */
 export interface ListPagesProps {
   page: Page;
+  /** Names the steps where a page has those of several lists. */
+  label?: string;
   /** How many rows the page shows. */
   rowCount: number;
   /** Rows a page. */
@@ -16,7 +18,7 @@ export interface ListPagesProps {
 }
 
 /** The steps under a list and how many rows it shows at once; nothing where everything fits on the smallest page. */
-export function ListPages({ page, rowCount, limit, onCursorChange, onLimitChange }: ListPagesProps) {
+export function ListPages({ page, label, rowCount, limit, onCursorChange, onLimitChange }: ListPagesProps) {
   const { t } = useMessages('entities');
   const { nextCursor, previousCursor, total } = page;
   if (total <= pageSizes[0] && nextCursor === null && previousCursor === null) return null;
@@ -32,6 +34,7 @@ export function ListPages({ page, rowCount, limit, onCursorChange, onLimitChange
         onChange={(chosen) => onLimitChange(Number(chosen))}
       />
       <Pagination
+        {...(label !== undefined && { label })}
         summary={
           first === null || rowCount === 0
             ? t('paging.total', { count: total })

@@ -3,8 +3,8 @@ import type { RestaurantTransaction } from '../../database/restaurant-transactio
 import type { Tables } from '../../database/schema.ts';
 import { LastImports, type ImportedRecord } from './plan/last-imports.ts';
 
-/** What imports said of items, as far as they count: applied, and not undone. */
-function counting(tx: RestaurantTransaction) {
+/** What imports said of items that were applied, also of those that were undone since. */
+function saidOnce(tx: RestaurantTransaction) {
   return tx
     .selectFrom('imported_item')
     .innerJoin('menu_import', (join) =>
@@ -12,13 +12,13 @@ function counting(tx: RestaurantTransaction) {
         .onRef('menu_import.restaurant_id', '=', 'imported_item.restaurant_id')
         .onRef('menu_import.id', '=', 'imported_item.import_id'),
     )
-    .where('menu_import.state', '=', 'APPLIED')
-    .where('menu_import.undone_by', 'is', null);
+    .where('menu_import.state', '=', 'APPLIED');
 }
 
 /** What the latest import said of each item that was applied and is not undone; ids have the order in which imports were handed in. */
 export async function lastImports(tx: RestaurantTransaction): Promise<LastImports> {
-  const rows = await counting(tx)
+  const rows = await saidOnce(tx)
+    .where('menu_import.undone_by', 'is', null)
     .select(['item_id', 'mark', 'places', 'fields'])
     .orderBy('menu_import.finished_at')
     .orderBy('menu_import.id')
@@ -60,7 +60,10 @@ export async function forgetImported(tx: RestaurantTransaction, importId: string
   await tx.deleteFrom('imported_item').where('import_id', '=', importId).execute();
 }
 
-/** Forgets what imports that were applied earlier said of the items of this one, up to the one before it, which counts again when this one is undone. */
+/**
+ * Forgets what imports that were applied earlier said of the items of this one. Of each item stays what the one before it said, which
+ * counts again when this one is undone, and what the last one said that was undone, which counts again when that is taken back.
+ */
 export async function forgetSuperseded(tx: RestaurantTransaction, importId: string): Promise<void> {
   const { finished_at: finishedAt } = await tx
     .selectFrom('menu_import')
@@ -75,26 +78,17 @@ export async function forgetSuperseded(tx: RestaurantTransaction, importId: stri
     .select('menu_import.id')
     .where('state', '=', 'APPLIED')
     .where(isEarlier);
-  const latestFirst = counting(tx)
+  const place = sql<number>`row_number() over (
+    partition by item_id, menu_import.undone_by is null order by menu_import.finished_at desc, menu_import.id desc
+  )`;
+  const latestFirst = saidOnce(tx)
     .where(isEarlier)
-    .select((eb) => [
-      'item_id',
-      'import_id',
-      eb.fn
-        .agg<number>('row_number')
-        .over((over) =>
-          over
-            .partitionBy('item_id')
-            .orderBy('menu_import.finished_at', 'desc')
-            .orderBy('menu_import.id', 'desc'),
-        )
-        .as('place'),
-    ]);
-  const before = sql`select item_id, import_id from ${latestFirst} as latest_first where place = 1`;
+    .select(['item_id', 'import_id', place.as('place')]);
+  const kept = sql`select item_id, import_id from ${latestFirst} as latest_first where place = 1`;
   await tx
     .deleteFrom('imported_item')
     .where('import_id', 'in', earlier)
     .where('item_id', 'in', saidAgain)
-    .where(sql<boolean>`(item_id, import_id) not in (${before})`)
+    .where(sql<boolean>`(item_id, import_id) not in (${kept})`)
     .execute();
 }

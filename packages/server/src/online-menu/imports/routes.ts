@@ -4,8 +4,8 @@ import { Problem } from '../../shared/problem.ts';
 import type { Session } from '../../http/call.ts';
 import { readHandedIn } from './files/read-handed-in.ts';
 import { listImports } from './list-imports.ts';
-import { findRows, findWrongRows } from './repository.ts';
 import { requireImport } from './require-import.ts';
+import { findRows, findWrongRows } from './row-repository.ts';
 import type { ImportService } from './service.ts';
 
 /** The contract asks a session of each of these operations. */

@@ -14,6 +14,7 @@ import type { ReaderProcess } from './reader-process.ts';
 import type { Asked, Asks, Shown, Work } from './reader/messages.ts';
 import { rememberColumns } from './remembered-columns.ts';
 import * as repository from './repository.ts';
+import * as rowRepository from './row-repository.ts';
 import { requireImport } from './require-import.ts';
 import { stageImport } from './stage-import.ts';
 import { removeStaged } from './staged.ts';
@@ -77,7 +78,7 @@ export function importRunner(
     const rows: Asks['rows'] = async (portion) => {
       await database.inRestaurant(restaurantId, async (tx) => {
         await assertMine(tx, id);
-        await repository.showRows(tx, id, portion.start, portion.rows);
+        await rowRepository.showRows(tx, id, portion.start, portion.rows);
       });
       shown = portion.start + portion.rows.length;
       return null;
@@ -87,7 +88,7 @@ export function importRunner(
 
   async function removeRows(restaurantId: string, id: string, from = 0): Promise<void> {
     const removePortion = () =>
-      database.inRestaurant(restaurantId, (tx) => repository.removeRows(tx, id, from, rowsPerRemoval));
+      database.inRestaurant(restaurantId, (tx) => rowRepository.removeRows(tx, id, from, rowsPerRemoval));
     while (await removePortion());
   }
 

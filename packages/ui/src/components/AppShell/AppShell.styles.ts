@@ -1,5 +1,6 @@
 import { createGlobalStyle, css, styled } from 'styled-components';
 import { breakpoint, font, layer, measure, space, titleInAppBar, token } from '../../theme/index.ts';
+import { phoneBarHeight } from './PhoneBar.styles.ts';
 
 /**
  * The page scrolls as a whole, between the bars: what gets the focus or is led to stands clear of them (WCAG 2.2, 2.4.11),
@@ -10,7 +11,7 @@ export const PageScroll = createGlobalStyle`
     scroll-padding-block-start: calc(${measure('appBar')} + ${space(4)});
 
     ${breakpoint.down('sm')} {
-      --cm-foot: calc(${measure('phoneBar')} + env(safe-area-inset-bottom));
+      --cm-foot: calc(${phoneBarHeight} + env(safe-area-inset-bottom));
       scroll-padding-block-end: calc(var(--cm-foot) + ${space(4)});
     }
   }

@@ -7,10 +7,14 @@ import {
   font,
   forcedColors,
   layer,
+  layout,
   measure,
   space,
   token,
 } from '../../theme/index.ts';
+
+/** As high as its words are with larger letters: in each place they have two lines. */
+export const phoneBarHeight = `max(${measure('phoneBar')}, ${layout.phoneBar / 16}rem)`;
 
 export const Bar = styled.nav`
   position: fixed;
@@ -18,7 +22,7 @@ export const Bar = styled.nav`
   inset-inline: 0;
   z-index: ${layer('appBar')};
   display: flex;
-  min-block-size: ${measure('phoneBar')};
+  min-block-size: ${phoneBarHeight};
   padding-block-end: env(safe-area-inset-bottom);
   border-block-start: 1px solid ${token('color.hairline')};
   background: ${token('color.page')};

@@ -68,6 +68,18 @@ export const SaysWhatItDoes: Story = {
   },
 };
 
+export const Wide: Story = {
+  name: 'Below a table',
+  args: { isWide: true, message: '2 cells are not saved', saveLabel: 'Save changes' },
+  globals: { viewport: { value: 'lg' } },
+  play: async ({ canvas, canvasElement, step }) => {
+    await step('It is as wide as what stands above it', async () => {
+      const save = canvas.getByRole('button', { name: 'Save changes' }).getBoundingClientRect();
+      await expect(save.right).toBeGreaterThan(canvasElement.getBoundingClientRect().right - 48);
+    });
+  },
+};
+
 export const TwoWays: Story = {
   name: 'Two ways to save',
   args: { otherLabel: 'Save and add another', onSaveOther: fn(), moreLabel: 'More ways to save' },

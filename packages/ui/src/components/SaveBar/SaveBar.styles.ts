@@ -18,11 +18,11 @@ const rise = keyframes`
   }
 `;
 
-export const Place = styled.div`
+export const Place = styled.div<{ $isWide: boolean }>`
   position: sticky;
   inset-block-end: var(--cm-foot, env(safe-area-inset-bottom));
   z-index: ${layer('saveBar')};
-  max-inline-size: ${measure('form')};
+  max-inline-size: ${({ $isWide }) => ($isWide ? 'none' : measure('form'))};
   margin-block-start: ${space(6)};
   /* It has the focus only where the bar has gone, and nothing is left to outline. */
   outline: none;

@@ -34,12 +34,14 @@ export interface SaveBarProps {
   onDiscard: () => void;
   discardLabel?: string;
   isPending?: boolean;
+  /** It stands below what is wider than a column of fields, such as a table, and covers it as a whole. */
+  isWide?: boolean;
 }
 
 /** Appears at the foot of a form with the first change, says what is unsaved or why a save failed, saves or discards it. */
-export function SaveBar({ isVisible, announcement, ...bar }: SaveBarProps) {
+export function SaveBar({ isVisible, announcement, isWide = false, ...bar }: SaveBarProps) {
   return (
-    <Place tabIndex={-1}>
+    <Place $isWide={isWide} tabIndex={-1}>
       <VisuallyHidden as="div" role="status">
         {isVisible && bar.failure === undefined && (announcement ?? bar.message)}
       </VisuallyHidden>
@@ -62,7 +64,7 @@ function ShownBar({
   onDiscard,
   discardLabel = 'Discard',
   isPending = false,
-}: Omit<SaveBarProps, 'isVisible' | 'announcement'>) {
+}: Omit<SaveBarProps, 'isVisible' | 'announcement' | 'isWide'>) {
   const messageId = useId();
   const bar = useRef<HTMLDivElement>(null);
   const isRoomy = useIsAtLeast('sm');

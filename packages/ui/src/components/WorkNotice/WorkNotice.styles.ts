@@ -82,14 +82,14 @@ export const Words = styled.div`
   padding-block: ${space(2)};
 `;
 
-/** Two lines of it at most: the name of a file may be as long as a page. */
+/** Five lines of it at most, which with letters twice as large hold one sentence. */
 export const Title = styled.p`
   ${font('label')}
   display: -webkit-box;
   overflow: hidden;
   overflow-wrap: anywhere;
   -webkit-box-orient: vertical;
-  -webkit-line-clamp: 2;
+  -webkit-line-clamp: 5;
 `;
 
 export const Line = styled.div`

@@ -11,7 +11,7 @@ import { Close, Fill, Line, Root, Sign, Title, Track, Words } from './WorkNotice
 export interface WorkNoticeProps {
   /** Names the part of the page: what kind of work it tells of. */
   label: string;
-  /** What goes on, or what came of it. */
+  /** What goes on, or what came of it, in one sentence; names that may be long come shortened. */
   title: string;
   tone?: NotificationTone;
   /** How much of it is done, 0 to 1; null where nobody counts, left out where it is over. */

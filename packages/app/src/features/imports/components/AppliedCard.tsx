@@ -88,7 +88,9 @@ export function AppliedCard({ imported, onStartOver }: AppliedCardProps) {
           <LinkButton href={href({ to: '/menu-management/categories' })}>
             {t('applied.categories')}
           </LinkButton>
-          {wrong > 0 && <SaveWrongRows importId={imported.id} />}
+          {wrong > 0 && (
+            <SaveWrongRows importId={imported.id} label={t('applied.saveLeftOut', { count: wrong })} />
+          )}
           <Button onPress={onStartOver}>{t('another')}</Button>
           {batchId !== null && count > 0 && (
             <Button icon="undo" isPending={undo.isPending} onPress={() => setIsAsking(true)}>

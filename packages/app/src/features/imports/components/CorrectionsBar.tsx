@@ -23,6 +23,7 @@ export function CorrectionsBar({ importId, form }: CorrectionsBarProps) {
     <>
       <LeaveGuard isDirty={form.isChanged} isSavingNow={() => isPending} />
       <SaveBar
+        isWide
         isVisible={form.isChanged}
         message={count === 0 ? t('wrong.unreadNone') : t('wrong.unread', { count })}
         shortMessage={count === 0 ? t('wrong.unreadShortNone') : t('wrong.unreadShort', { count })}

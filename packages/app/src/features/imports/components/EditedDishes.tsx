@@ -1,14 +1,12 @@
-import { Banner, Button, ErrorState, Heading, Inline, RadioGroup, Skeleton, Stack, Text } from '@cardamom/ui';
+import { Banner, Button, Heading, Inline, RadioGroup, Stack, Text } from '@cardamom/ui';
 import type { Import, ImportFieldEdit, ImportRow } from '@cardamom/api-types';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { ApiError } from '#shared/api/index.ts';
-import { ListPages } from '#shared/list-page/index.ts';
-import { pageSizes } from '#shared/list-page/list-search.ts';
 import { useMessages } from '#shared/messages/index.ts';
-import { listImportRows } from '../api/list-import-rows.ts';
 import { setImportEdits } from '../api/set-import-edits.ts';
-import { Dish, DishName, Dishes } from './EditedDishes.styles.ts';
+import { Dish, DishName } from './EditedDishes.styles.ts';
+import { RowPages } from './RowPages.tsx';
 import { useEditChoices, type EditForm } from './useEditChoices.ts';
 
 /** Props of `EditedDishes`. */
@@ -21,10 +19,8 @@ export interface EditedDishesProps {
 /** The dishes that were edited here and of which the file says something else, each field with both and the choice between them. */
 export function EditedDishes({ imported, onSaying }: EditedDishesProps) {
   const { t } = useMessages('imports');
-  const { id, state, editedCount: count, edits } = imported;
+  const { id, editedCount: count, edits } = imported;
   const form = useEditChoices(edits);
-  const [place, setPlace] = useState<{ cursor?: string; limit?: number }>({});
-  const list = useQuery(listImportRows(id, state, { ...place, edited: true }));
   const { mutate, isPending, error } = useMutation(setImportEdits(useQueryClient()));
   useEffect(() => onSaying(form.isChanged), [form.isChanged, onSaying]);
   const failure = error instanceof ApiError ? error.reason : error?.message;
@@ -41,32 +37,9 @@ export function EditedDishes({ imported, onSaying }: EditedDishesProps) {
         <Button onPress={() => form.chooseAll('OURS')}>{t('edits.allOurs')}</Button>
         <Button onPress={() => form.chooseAll('THEIRS')}>{t('edits.allTheirs')}</Button>
       </Inline>
-      {list.data ? (
-        <Dishes>
-          {list.data.items.map((row) => (
-            <EditedDish key={row.id} row={row} form={form} />
-          ))}
-        </Dishes>
-      ) : list.isError ? (
-        <ErrorState
-          title={t('rows.errorTitle')}
-          onRetry={() => void list.refetch()}
-          isRetrying={list.isFetching}
-        >
-          {list.error.message}
-        </ErrorState>
-      ) : (
-        <Skeleton shape="block" height="8rem" />
-      )}
-      {list.data && (
-        <ListPages
-          page={list.data.page}
-          rowCount={list.data.items.length}
-          limit={place.limit ?? pageSizes[0]}
-          onCursorChange={(cursor) => setPlace((before) => ({ ...before, cursor }))}
-          onLimitChange={(limit) => setPlace({ limit })}
-        />
-      )}
+      <RowPages imported={imported} of={{ edited: true }} label={t('edits.pages')}>
+        {(row) => <EditedDish key={row.id} row={row} form={form} />}
+      </RowPages>
       {form.isChanged && (
         <Inline gap={3}>
           <Button

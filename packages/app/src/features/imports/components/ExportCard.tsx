@@ -36,6 +36,9 @@ export function ExportCard() {
           </li>
         ))}
       </Exports>
+      <Text size="small" tone="quiet">
+        {t('export.limit')}
+      </Text>
     </TitledCard>
   );
 }

@@ -1,6 +1,6 @@
 import type { Import } from '@cardamom/api-types';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import {
   answers,
   fails,
@@ -13,7 +13,7 @@ import {
   waits,
 } from '#shared/testing/index.ts';
 import { answerRows } from '../testing/answer-rows.ts';
-import { appliedImport, exampleRows, importPath, readyImport } from '../testing/example-imports.ts';
+import { exampleRows, importPath, readyImport } from '../testing/example-imports.ts';
 
 const rows = answerRows(exampleRows);
 const shows = (imported: Partial<Import>) => [
@@ -42,6 +42,9 @@ export const ChoosingFiles: Story = {
     await step('Each way out has its own button', async () => {
       for (const kind of ['CSV table', 'Excel workbook (XLSX)', 'Everything (JSON)'])
         await expect(canvas.getByRole('button', { name: `Save ${kind}` })).toBeVisible();
+    });
+    await step('What is too much to come in again is said before it goes out', async () => {
+      await expect(canvas.getByText(/at most 20,000 rows and 40 MB at once/)).toBeVisible();
     });
   },
 };
@@ -113,7 +116,7 @@ export const NotSent: Story = {
     msw: [
       fails('createImport', 'CM_TOO_LARGE', {
         message:
-          'The files are larger than 40 MB together. Import the menu first, then its pictures in batches.',
+          'The files are larger than 40 MB together. Import the menu with a part of its pictures, then again with the next part.',
       }),
       ...usual,
     ],
@@ -234,65 +237,6 @@ export const Applying: Story = {
   parameters: { msw: shows({ state: 'APPLYING', progress: { done: 1240, total: 4960 } }) },
   play: async ({ canvas }) => {
     await canvas.findByText('1,240 of 4,960', {}, patience);
-  },
-};
-
-export const Applied: Story = {
-  tags: ['responsive'],
-  parameters: { msw: [answers('getImport', appliedImport), rows, ...usual] },
-  play: async ({ canvas, step }) => {
-    await canvas.findByRole('heading', { name: 'Menu imported' }, patience);
-    await step('It leads to what was brought in', async () => {
-      await expect(canvas.getByRole('link', { name: 'See the items' })).toHaveAttribute(
-        'href',
-        '/menu-management/items',
-      );
-    });
-  },
-};
-
-export const UndoAsks: Story = {
-  name: 'Undo asks',
-  parameters: { msw: [answers('getImport', appliedImport), rows, ...usual] },
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Undo this import' }, patience));
-    const question = await screen.findByRole('alertdialog', { name: 'Undo this import?' }, patience);
-    await waitFor(() => expect(within(question).getByRole('button', { name: 'Cancel' })).toHaveFocus());
-  },
-};
-
-export const Undone: Story = {
-  parameters: {
-    msw: [
-      answers('getImport', appliedImport),
-      answers('undoChangeBatch', { batchId: '0198a000-0000-7000-8000-0000000000e3', count: 33, refused: [] }),
-      rows,
-      ...usual,
-    ],
-  },
-  play: async ({ canvas, step }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Undo this import' }, patience));
-    const question = await screen.findByRole('alertdialog', { name: 'Undo this import?' }, patience);
-    await step('It says of which file, and how much', async () => {
-      await expect(question).toHaveTextContent('“autumn-menu.csv” made 33 changes');
-    });
-    await userEvent.click(within(question).getByRole('button', { name: 'Undo this import' }));
-    await step('Nothing says any more that it is imported', async () => {
-      await canvas.findByRole('heading', { name: 'Import undone' }, patience);
-      await expect(canvas.getByText('33 changes of “autumn-menu.csv” are taken back.')).toBeVisible();
-      await expect(canvas.queryByRole('heading', { name: 'Menu imported' })).not.toBeInTheDocument();
-      await expect(canvas.queryByRole('button', { name: 'Undo this import' })).not.toBeInTheDocument();
-      await waitFor(() => expect(canvas.getByRole('region', { name: 'Import undone' })).toHaveFocus());
-    });
-  },
-};
-
-export const UndoneBefore: Story = {
-  name: 'Undone before the page was read',
-  parameters: { msw: [answers('getImport', { ...appliedImport, isUndone: true }), rows, ...usual] },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'Import undone' }, patience);
-    await expect(canvas.queryByRole('button', { name: 'Undo this import' })).not.toBeInTheDocument();
   },
 };
 

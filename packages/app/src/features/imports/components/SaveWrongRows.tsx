@@ -3,8 +3,15 @@ import { useMutation } from '@tanstack/react-query';
 import { useMessages } from '#shared/messages/index.ts';
 import { exportWrongRows } from '../api/export-wrong-rows.ts';
 
+/** Props of `SaveWrongRows`. */
+export interface SaveWrongRowsProps {
+  importId: string;
+  /** Names what is saved where nothing around the button does. */
+  label?: string;
+}
+
 /** Saves what is wrong in a file, each row with its reasons, to be corrected in a spreadsheet. */
-export function SaveWrongRows({ importId }: { importId: string }) {
+export function SaveWrongRows({ importId, label }: SaveWrongRowsProps) {
   const { t } = useMessages('imports');
   const { mutate, isPending } = useMutation(exportWrongRows);
   return (
@@ -17,7 +24,7 @@ export function SaveWrongRows({ importId }: { importId: string }) {
         })
       }
     >
-      {t('wrong.save')}
+      {label ?? t('wrong.save')}
     </Button>
   );
 }

@@ -164,6 +164,33 @@ export const NotATable: Story = {
   },
 };
 
+export const SecondPage: Story = {
+  name: 'More than one page',
+  tags: ['no-picture'],
+  parameters: {
+    msw: [
+      answers('getImport', wrongImport),
+      answers('listImportRows', (query) => {
+        const isSecond = query.get('cursor') === 'second';
+        const page = { nextCursor: isSecond ? null : 'second', previousCursor: null, total: 51 };
+        const items = isSecond ? wrongRows.slice(1, 2) : wrongRows.slice(0, 1);
+        return { items, page: { ...page, firstRow: isSecond ? 51 : 1 } };
+      }),
+      ...usual,
+    ],
+  },
+  play: async ({ canvas, step }) => {
+    await wrong(canvas, 'Labneh');
+    const pages = within(canvas.getByRole('navigation', { name: 'Pages of wrong rows' }));
+    await userEvent.click(pages.getByRole('button', { name: 'Next' }));
+    await step('The page turns, and what is below it does not', async () => {
+      await wrong(canvas, 'Zaatar');
+      await expect(canvas.queryByRole('listitem', { name: 'Labneh' })).not.toBeInTheDocument();
+      await expect(canvas.getByRole('row', { name: /Labneh/ })).toBeInTheDocument();
+    });
+  },
+};
+
 export const Refused: Story = {
   name: 'Not taken by the server',
   tags: ['no-picture'],

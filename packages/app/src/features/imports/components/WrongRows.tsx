@@ -1,13 +1,8 @@
-import { ErrorState, Heading, Skeleton, Stack, Text } from '@cardamom/ui';
+import { Heading, Stack, Text } from '@cardamom/ui';
 import type { Import } from '@cardamom/api-types';
-import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { ListPages } from '#shared/list-page/index.ts';
-import { pageSizes } from '#shared/list-page/list-search.ts';
 import { useMessages } from '#shared/messages/index.ts';
-import { listImportRows } from '../api/list-import-rows.ts';
 import { totals } from '#shared/imports/totals.ts';
-import { Dishes } from './EditedDishes.styles.ts';
+import { RowPages } from './RowPages.tsx';
 import { SaveWrongRows } from './SaveWrongRows.tsx';
 import type { RowForm } from './useRowCorrections.ts';
 import { WrongRow } from './WrongRow.tsx';
@@ -21,9 +16,7 @@ export interface WrongRowsProps {
 /** The rows that cannot come in as they are, to be corrected where they stand. */
 export function WrongRows({ imported, form }: WrongRowsProps) {
   const { t } = useMessages('imports');
-  const { id, state, table } = imported;
-  const [place, setPlace] = useState<{ cursor?: string; limit?: number }>({});
-  const list = useQuery(listImportRows(id, state, { ...place, outcome: 'WRONG' }));
+  const { id, table } = imported;
   return (
     <Stack gap={4}>
       <Heading level={3}>{t('wrong.title', { count: totals(imported).WRONG })}</Heading>
@@ -31,32 +24,9 @@ export function WrongRows({ imported, form }: WrongRowsProps) {
       <div>
         <SaveWrongRows importId={id} />
       </div>
-      {list.data ? (
-        <Dishes>
-          {list.data.items.map((row) => (
-            <WrongRow key={row.id} row={row} columns={table?.columns ?? []} form={form} />
-          ))}
-        </Dishes>
-      ) : list.isError ? (
-        <ErrorState
-          title={t('rows.errorTitle')}
-          onRetry={() => void list.refetch()}
-          isRetrying={list.isFetching}
-        >
-          {list.error.message}
-        </ErrorState>
-      ) : (
-        <Skeleton shape="block" height="8rem" />
-      )}
-      {list.data && (
-        <ListPages
-          page={list.data.page}
-          rowCount={list.data.items.length}
-          limit={place.limit ?? pageSizes[0]}
-          onCursorChange={(cursor) => setPlace((before) => ({ ...before, cursor }))}
-          onLimitChange={(limit) => setPlace({ limit })}
-        />
-      )}
+      <RowPages imported={imported} of={{ outcome: 'WRONG' }} label={t('wrong.pages')}>
+        {(row) => <WrongRow key={row.id} row={row} columns={table?.columns ?? []} form={form} />}
+      </RowPages>
     </Stack>
   );
 }

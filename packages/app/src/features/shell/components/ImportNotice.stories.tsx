@@ -17,15 +17,23 @@ import {
 } from '#shared/testing/index.ts';
 import { entryOf, fileName, readyImport } from '../testing/example-import.ts';
 
+const longName = 'menu-of-all-our-houses-with-everything-autumn-and-winter-2026-final.csv';
+
 /** The latest import as the server has it, and the entry before it. */
 let now: Pick<Import, 'state' | 'progress'>;
 let before: Partial<ImportEntry> | null;
 let asked = 0;
+let called = fileName;
 
 const entries = () => {
   asked += 1;
   const { id, counts } = readyImport;
-  const latest = entryOf({ id, fileName, state: now.state, counts: now.state === 'READING' ? [] : counts });
+  const latest = entryOf({
+    id,
+    fileName: called,
+    state: now.state,
+    counts: now.state === 'READING' ? [] : counts,
+  });
   return listOf(
     before ? [latest, entryOf({ id: 'before', fileName: 'wine-list.xlsx', ...before })] : [latest],
   );
@@ -49,6 +57,7 @@ const meta = {
     now = runs;
     before = null;
     asked = 0;
+    called = fileName;
     sessionStorage.clear();
     return () => sessionStorage.clear();
   },
@@ -211,6 +220,46 @@ export const WhileTyping: Story = {
       });
     });
   },
+};
+
+/** Of what came of it nothing is cut off, and nothing stands over the way there. */
+async function isReadAsAWhole(canvas: Canvas): Promise<void> {
+  const notice = await end(canvas, 'APPLIED');
+  const title = within(notice).getByText('menu-of-all-o…-final.csv is imported: 1,205 changes');
+  await expect(title.scrollHeight).toBeLessThanOrEqual(title.clientHeight);
+  const places = canvas.getByRole('navigation', { name: 'Main navigation' }).getBoundingClientRect();
+  await expect(notice.getBoundingClientRect().bottom).toBeLessThanOrEqual(places.top);
+}
+
+export const LongName: Story = {
+  name: 'A file with a long name',
+  globals: { viewport: { value: 'phone' } },
+  tags: ['responsive'],
+  beforeEach: () => {
+    now = applies;
+    called = longName;
+  },
+  play: async ({ canvas, step }) => {
+    await isReadAsAWhole(canvas);
+    await step('It is announced by its whole name', async () => {
+      const said = canvas.getAllByRole('status').map(({ textContent }) => textContent);
+      await expect(said).toContain(`${longName} is imported: 1,205 changes`);
+    });
+  },
+};
+
+export const LargeLetters: Story = {
+  name: 'With letters twice as large',
+  globals: { viewport: { value: 'phone' } },
+  beforeEach: () => {
+    now = applies;
+    called = longName;
+    document.documentElement.style.fontSize = '200%';
+    return () => {
+      document.documentElement.style.fontSize = '';
+    };
+  },
+  play: ({ canvas }) => isReadAsAWhole(canvas),
 };
 
 /** Only the other one, which runs, is told of. */

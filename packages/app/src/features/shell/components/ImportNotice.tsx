@@ -2,6 +2,7 @@ import { Link, VisuallyHidden, WorkNotice, type NotificationTone } from '@cardam
 import { useMessages } from '#shared/messages/index.ts';
 import { useHref } from '#shared/routing/index.ts';
 import { isRunning } from '#shared/imports/get-import.ts';
+import { shortName } from '../short-name.ts';
 import type { ToldImport } from './useFollowedImports.ts';
 
 /** Props of `ImportNotice`. */
@@ -13,11 +14,11 @@ export interface ImportNoticeProps {
 
 const inDigits = (count: number) => count.toLocaleString('en');
 
-/** What is said of an import, where its link leads in words, and how it looks. */
+/** What is said of an import by its name or a shorter one, where its link leads in words, and how it looks. */
 function useWords() {
   const { t } = useMessages('imports');
-  return (told: ToldImport): { title: string; link: string; tone: NotificationTone } => {
-    const { fileName: name, state, saw, changes: count } = told;
+  return (told: ToldImport, name: string): { title: string; link: string; tone: NotificationTone } => {
+    const { state, saw, changes: count } = told;
     if (state === 'APPLIED') {
       const title = t('notice.applied', { name, count, changes: inDigits(count) });
       return { title, link: t('applied.show'), tone: 'success' };
@@ -43,6 +44,7 @@ export default function ImportNotice({ told, onClose }: ImportNoticeProps) {
   const href = useHref();
   const wordsOf = useWords();
   const [first] = told;
+  const shown = first && wordsOf(first, shortName(first.fileName));
   const more = told.length - 1;
   return (
     <>
@@ -50,14 +52,14 @@ export default function ImportNotice({ told, onClose }: ImportNoticeProps) {
         {told
           .filter((one) => !isRunning(one))
           .map((one) => (
-            <p key={`${one.id} ${one.state}`}>{wordsOf(one).title}</p>
+            <p key={`${one.id} ${one.state}`}>{wordsOf(one, one.fileName).title}</p>
           ))}
       </VisuallyHidden>
-      {first && (
+      {first && shown && (
         <WorkNotice
           label={t('notice.label')}
-          title={wordsOf(first).title}
-          tone={wordsOf(first).tone}
+          title={shown.title}
+          tone={shown.tone}
           share={isRunning(first) ? shareOf(first) : undefined}
           closeLabel={common('actions.close')}
           onClose={() => onClose(first)}
@@ -72,7 +74,7 @@ export default function ImportNotice({ told, onClose }: ImportNoticeProps) {
             </span>
           )}
           <Link href={href({ to: '/menu-management/import', search: { import: first.id } })}>
-            {wordsOf(first).link}
+            {shown.link}
           </Link>
           {more > 0 && (
             <Link href={href({ to: '/menu-management/import' })}>{t('notice.more', { count: more })}</Link>

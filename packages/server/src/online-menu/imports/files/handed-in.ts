@@ -41,7 +41,7 @@ function assertBounded(files: readonly ImportFile[]): void {
   const unpacked = files.reduce((sum, { size }) => sum + size, 0);
   if (unpacked > largestUnpacked)
     throw new UnreadableFile(
-      `The files unpack to ${inMegabytes(unpacked)}; ${inMegabytes(largestUnpacked)} are the most. Hand in the pictures in parts.`,
+      `The files unpack to ${inMegabytes(unpacked)}; ${inMegabytes(largestUnpacked)} are the most. Import the menu with a part of its pictures, then again with the next part.`,
     );
 }
 

@@ -9,7 +9,7 @@ export type Received = { readonly names: readonly string[]; readonly size: numbe
 
 const tooLarge = () =>
   new Problem('CM_TOO_LARGE', {
-    message: `The files have more than ${inMegabytes(largestImport)} together. Import the menu first and its pictures in parts.`,
+    message: `The files have more than ${inMegabytes(largestImport)} together. Import the menu with a part of its pictures, then again with the next part.`,
   });
 
 /** Reads the files of a multipart request into the store as they come, no further than the limit; throws CM_TOO_LARGE beyond it, G_001 without any, and what `partsOf` throws. */

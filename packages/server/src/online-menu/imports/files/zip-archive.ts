@@ -112,7 +112,7 @@ export function entriesOf(archive: HandedIn): ArchiveEntry[] {
     throw new UnreadableFile(`“${archive.name}” holds more than ${mostFiles} files, which are the most.`);
   if (unpacked > largestUnpacked) {
     throw new UnreadableFile(
-      `“${archive.name}” unpacks to ${inMegabytes(unpacked)}; ${inMegabytes(largestUnpacked)} are the most. Hand in its pictures in parts.`,
+      `“${archive.name}” unpacks to ${inMegabytes(unpacked)}; ${inMegabytes(largestUnpacked)} are the most. Import the menu with a part of its pictures, then again with the next part.`,
     );
   }
   return entries;
