@@ -45,7 +45,7 @@ export function LargeDish({ dish, glass, words }: LargeDishProps) {
   const price = priceOf(dish, words);
   return (
     <Panel ref={ref} data-bare={isBare ? '' : undefined} data-sold-out={dish.isSoldOut ? '' : undefined}>
-      {picture && !isCrowded && <Shot picture={picture} sizes="50vw" />}
+      {picture && !isCrowded && <Shot picture={picture} />}
       <Caption data-fit="block">
         <Top>
           <Name dir="auto" data-fit="name" $text={dish.name}>
