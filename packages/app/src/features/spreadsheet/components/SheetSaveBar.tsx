@@ -21,6 +21,7 @@ export function SheetSaveBar({ count, failure, isSaving, onSave, onDiscard }: Sh
   useRetryOffer(mayHeal);
   return (
     <SaveBar
+      isWide
       isVisible={count > 0 || isSaving}
       message={t('unsaved', { count })}
       failure={failure?.code === 'CM_REFERENCE' ? t('goneText') : failure?.message}
