@@ -73,8 +73,12 @@ export function keptMaterial(database: Database): KeptMaterial {
       const { restaurantId } = await findScreen(database, code);
       owners.set(code, restaurantId);
       const found = await screenOf(restaurantId, code);
-      if (found === undefined) throw new Problem('CM_NOT_FOUND');
-      return found;
+      if (found) return found;
+      // What is kept is of before it: another process made or paired it, and that was not heard of yet.
+      kept.delete(restaurantId);
+      const anew = await screenOf(restaurantId, code);
+      if (anew === undefined) throw new Problem('CM_NOT_FOUND');
+      return anew;
     },
     close() {
       for (const stop of stops) stop();
