@@ -245,6 +245,31 @@ describe('a menu that is only text', () => {
     ]);
   });
 
+  test('an L after sizes of one letter is the next of them and no litre, and no half litre is a price', async () => {
+    const owner = await restaurant();
+    const text =
+      'GETRÄNKE\nCola S 2,00 L 3,00\nEistee S 2,00 M 2,50 L 3,00\nFanta S: 2,00 L: 3,00\nSaft M 0,50 L 4,00\nWein 1,00 L 9,00\n';
+    await apply(owner, await preview(owner, ['menu.txt', text]));
+    const found = (await dishes(owner)) as [string, [string, number][]][];
+    expect(Object.fromEntries(found.map(([name, sizes]) => [name, sizes]))).toEqual({
+      Cola: [
+        ['S', 200],
+        ['L', 300],
+      ],
+      Eistee: [
+        ['S', 200],
+        ['M', 250],
+        ['L', 300],
+      ],
+      Fanta: [
+        ['S', 200],
+        ['L', 300],
+      ],
+      'Saft M': [['0,50 L', 400]],
+      Wein: [['1,00 L', 900]],
+    });
+  });
+
   test('L and M at the end of a list of letters are no sizes, after letters of sizes they are', async () => {
     const owner = await restaurant();
     const text =

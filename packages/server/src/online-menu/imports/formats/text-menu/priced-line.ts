@@ -1,7 +1,7 @@
 import { currencyOf } from '@cardamom/api-types';
 import { markOf } from '../../text/currency-marks.ts';
 import { readPrice, type PriceStyle } from '../../text/read-price.ts';
-import { isSize } from './size-words.ts';
+import { isSize, isSizeLetter } from './size-words.ts';
 
 /** A price as it stands at the end of a line, and which size it is of; empty where nothing says. */
 export type WrittenPrice = { readonly size: string; readonly text: string };
@@ -81,10 +81,18 @@ function endsInCodes(words: readonly string[]): boolean {
   return /^[LM]$/u.test(words.at(-1) ?? '') && before.slice(start).some((word) => /[^SML,]/u.test(word));
 }
 
+const withoutColon = (text: string | undefined): string => text?.replace(/:$/u, '') ?? '';
+
+/** Whether the L at the end is the size after another letter, "S 2,00 L", and no litre: what begins with 0 is no price, "M 0,50 L". */
+function isLetterAfterPrice(words: readonly string[]): boolean {
+  const [letter, price, last] = words.slice(-3);
+  return withoutColon(last) === 'L' && isSizeLetter(withoutColon(letter)) && /^[1-9]/u.test(price ?? '');
+}
+
 /** The size that ends these words, and how many of them it is: "0,3 l" are two. */
 function lastSize(words: readonly string[]): { size: string; length: number } | null {
-  for (const length of [2, 1]) {
-    const size = words.slice(-length).join(' ').replace(/:$/u, '');
+  for (const length of isLetterAfterPrice(words) ? [1] : [2, 1]) {
+    const size = withoutColon(words.slice(-length).join(' '));
     if (words.length >= length && isSize(size)) return { size, length };
   }
   return null;

@@ -25,8 +25,11 @@ const amount =
   /^(?:ø\s?)?\d{1,4}(?:[.,]\d{1,3})?\s?(?:ml|cl|dl|l|ltr\.?|liter|litre|g|gr|kg|oz|cm|″|"|pcs\.?|pc|stk\.?|stück|er|pz|uds?\.?|unid\.?|مل|لتر)$/iu;
 const diameter = /^ø\s?\d{1,3}(?:\s?cm)?$/iu;
 
+/** Whether a text is a size by one letter, such as S or XL. */
+export const isSizeLetter = (text: string): boolean => letters.test(text);
+
 /** Whether a text says which of a dish's sizes something is, and nothing else. */
 export function isSize(text: string): boolean {
   const said = text.trim().replace(/[:.]$/u, '');
-  return letters.test(said) || amount.test(said) || diameter.test(said) || words.has(nameKey(said));
+  return isSizeLetter(said) || amount.test(said) || diameter.test(said) || words.has(nameKey(said));
 }
