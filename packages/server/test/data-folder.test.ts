@@ -55,9 +55,13 @@ async function startAndStop(umask = 0o022): Promise<{ code: number | null; said:
   return { code, said };
 }
 
-/** Runs a command that may write files of at most 100 KB. */
-async function limited(name: string, file: string): Promise<{ code: number | null; said: string }> {
-  const command = `ulimit -f 100; exec "${process.execPath}" "${join(source, `cli/${name}.ts`)}" "${file}"`;
+/** Runs a command, after what limits it in the shell. */
+async function run(
+  name: string,
+  argument: string,
+  limit = '',
+): Promise<{ code: number | null; said: string }> {
+  const command = `${limit}exec "${process.execPath}" "${join(source, `cli/${name}.ts`)}" "${argument}"`;
   const child = spawn('bash', ['-c', command], {
     env: { PATH: process.env['PATH'], DATA_DIR: storage.dataDir },
     stdio: ['ignore', 'ignore', 'pipe'],
@@ -67,6 +71,9 @@ async function limited(name: string, file: string): Promise<{ code: number | nul
   const [code] = (await once(child, 'close')) as [number | null];
   return { code, said };
 }
+
+/** Runs a command that may write files of at most 100 KB. */
+const limited = (name: string, file: string) => run(name, file, 'ulimit -f 100; ');
 
 /** The folder as a first start leaves it, with a picture. */
 async function installation(): Promise<void> {
@@ -101,6 +108,13 @@ describe.runIf(process.env['TEST_DATABASE'] === 'sqlite')('the data folder', { t
     expect(modeOf('secret-key')).toBe('600');
     expect(readdirSync(storage.dataDir)).toEqual(['secret-key']);
     expect(readSecretKey(place())).toBe(key);
+  });
+
+  test('a sign-in link is for an installation that is there: none is begun, which would have no secret key', async () => {
+    const { code, said } = await run('sign-in-link', 'owner@example.com');
+    expect({ code, said }).toEqual({ code: 1, said: expect.stringContaining('There is no database in') });
+    expect(existsSync(inside('cardamom.sqlite'))).toBe(false);
+    expect(await startAndStop()).toEqual({ code: 0, said: '' });
   });
 
   test('a database that is empty beside pictures is not taken for a new installation', async () => {

@@ -1,5 +1,6 @@
 import { chmodSync, existsSync, readdirSync, readSync, openSync, closeSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Config } from '../config/config.ts';
 import { backupFolder, databaseFile, secretKeyFile } from '../config/data-files.ts';
 import { UserError } from '../config/user-error.ts';
 
@@ -71,4 +72,15 @@ export function refuseLostDatabase(dataDir: string): void {
   const hint =
     newest === undefined ? '' : ` The folder has backups, such as ${join(backupFolder(dataDir), newest)}.`;
   throw new UserError(`${file} ${state}, but the folder holds ${traces.join(' and ')}. ${wayOut}${hint}`);
+}
+
+/** Throws UserError where there is no embedded database to work on: one that a command began would have no key, and stop the first start. */
+export function requireDatabase({ dataDir, databaseUrl }: Pick<Config, 'dataDir' | 'databaseUrl'>): void {
+  if (databaseUrl !== undefined) return;
+  refuseLostDatabase(dataDir);
+  const file = databaseFile(dataDir);
+  if (existsSync(file) && statSync(file).size > 0) return;
+  throw new UserError(
+    `There is no database in ${dataDir} yet. Begin with npm start, or say with DATA_DIR where the data is.`,
+  );
 }
