@@ -1,6 +1,6 @@
 import type { Category, Import, ImportRow, Item, ModifierGroup } from '@cardamom/api-types';
 import sharp from 'sharp';
-import { unzipSync, zipSync } from 'fflate';
+import { strToU8, unzipSync, zipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { beginApplying, ended, handIn, preview, sayEdits, type FileOf } from './support/imports.ts';
 import { startTestServer, type Owner, type TestServer } from './support/server.ts';
@@ -194,6 +194,17 @@ test.each([
   ['an open quotation mark', ['a.csv', 'Name,Price\n"Soup,5\n'], 'quotation mark is opened'],
   ['an old workbook', ['a.xls', Buffer.from([0xd0, 0xcf, 0x11, 0xe0])], 'old Excel workbook'],
   ['no menu among pictures', ['a.png', Buffer.from([1, 2, 3])], 'no menu among the files'],
+  [
+    'a workbook that is a bomb',
+    [
+      'a.xlsx',
+      zipSync({
+        '[Content_Types].xml': strToU8('<Types/>'),
+        'xl/workbook.xml': new Uint8Array(130 * 1024 * 1024),
+      }),
+    ],
+    'Delete what is no menu',
+  ],
   ['a bomb', ['a.zip', zipSync({ 'menu.csv': new Uint8Array(130 * 1024 * 1024) })], 'unpacks to 130 MB'],
 ] as const)('%s fails with what to do', async (_name, file, problem) => {
   const owner = await restaurant();

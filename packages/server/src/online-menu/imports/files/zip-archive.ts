@@ -88,6 +88,9 @@ function refuseDamaged(archive: HandedIn, cause: unknown): never {
   throw new UnreadableFile(message, { cause });
 }
 
+/** Every workbook and every Word document has this part (ECMA-376-2, 7.2.3), and no archive of pictures. */
+const officePart = '[Content_Types].xml';
+
 /**
  * What an archive holds, read from its directory, whose entries are counted as they come rather than believed;
  * nothing is unpacked. Throws `UnreadableFile`.
@@ -111,8 +114,11 @@ export function entriesOf(archive: HandedIn): ArchiveEntry[] {
   if (entries.length > mostFiles)
     throw new UnreadableFile(`“${archive.name}” holds more than ${mostFiles} files, which are the most.`);
   if (unpacked > largestUnpacked) {
+    const wayOut = entries.some(({ name }) => name === officePart)
+      ? 'Delete what is no menu, or save the menu as CSV or as a text.'
+      : 'Import the menu with a part of its pictures, then again with the next part.';
     throw new UnreadableFile(
-      `“${archive.name}” unpacks to ${inMegabytes(unpacked)}; ${inMegabytes(largestUnpacked)} are the most. Import the menu with a part of its pictures, then again with the next part.`,
+      `“${archive.name}” unpacks to ${inMegabytes(unpacked)}; ${inMegabytes(largestUnpacked)} are the most. ${wayOut}`,
     );
   }
   return entries;
