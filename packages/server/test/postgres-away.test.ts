@@ -1,6 +1,8 @@
 import type { Item } from '@cardamom/api-types';
 import { Client } from 'pg';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { createChangeFeed } from '../src/changes/feed.ts';
+import { startChangeListener } from '../src/changes/postgres-listener.ts';
 import { openReader } from '../src/database/open-reader.ts';
 import { startCuttableProxy, type CuttableProxy } from './support/cuttable-proxy.ts';
 import { startTestServer, type Owner, type TestServer } from './support/server.ts';
@@ -110,6 +112,35 @@ describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('PostgreSQL out of r
       await reader.close();
       await admin.end();
     }
+  });
+
+  test.each([
+    ['as it connects', 'client_encoding'],
+    ['as it says that it is there', 'pg_advisory_lock_shared'],
+    ['as it begins to listen', 'listen cardamom_change'],
+  ])('a line that falls silent %s is given up, and changes are heard once it is back', async (_, words) => {
+    line.swallowAt(words);
+    let silences = 0;
+    let heardUntil = 0;
+    const listener = startChangeListener(
+      far.config.databaseUrl ?? '',
+      createChangeFeed(() => heardUntil),
+      {
+        onHeard: (moment) => {
+          heardUntil = moment;
+        },
+        onLostConnection: () => undefined,
+        onSilence: () => {
+          silences += 1;
+        },
+        onHeardAgain: () => undefined,
+      },
+    );
+    await expect.poll(() => silences, patience).toBeGreaterThan(0);
+    expect(heardUntil).toBe(0);
+    line.allowNew();
+    await expect.poll(() => heardUntil, patience).toBeGreaterThan(0);
+    await listener.stop();
   });
 
   test('a process that is told to stop ends although it waits on a silent line', async () => {

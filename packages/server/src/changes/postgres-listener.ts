@@ -63,13 +63,17 @@ export function startChangeListener(
   const stopped = once(stopping.signal, 'abort');
   let hasListened = false;
 
+  /** Waits for what PostgreSQL says. Throws when it says nothing. */
+  async function answered(answer: Promise<unknown>): Promise<void> {
+    if ((await Promise.race([answer, silence()])) !== 'silent') return;
+    onSilence();
+    throw new Error('The connection that listens for changes fell silent');
+  }
+
   /** PostgreSQL sends what others committed before the question ahead of its answer. Throws when none comes. */
   async function ask(client: Client, question: string): Promise<void> {
     const asked = performance.now();
-    if ((await Promise.race([client.query(question), silence()])) === 'silent') {
-      onSilence();
-      throw new Error('The connection that listens for changes fell silent');
-    }
+    await answered(client.query(question));
     onHeard(asked);
   }
 
@@ -81,7 +85,7 @@ export function startChangeListener(
   }
 
   async function listenUntilLost(): Promise<void> {
-    const client = new Client({ connectionString: url, keepAlive: true, connectionTimeoutMillis: 5000 });
+    const client = new Client({ connectionString: url, keepAlive: true });
     const lost = new Promise((resolve) => {
       client.once('end', resolve);
     });
@@ -91,9 +95,11 @@ export function startChangeListener(
       if (sender !== process) feed.publish(restaurantId, notes);
     });
     try {
-      await client.connect();
+      await answered(client.connect());
       // Shared, because what PostgreSQL holds for a lost connection of this process may be there for a while.
-      await client.query('select pg_advisory_lock_shared($1, hashtext($2))', [presenceKey, process]);
+      await answered(
+        client.query('select pg_advisory_lock_shared($1, hashtext($2))', [presenceKey, process]),
+      );
       await ask(client, `listen ${channel}`);
       if (hasListened) onHeardAgain();
       hasListened = true;

@@ -10,6 +10,8 @@ export type CuttableProxy = {
   all(mode: ProxyMode): void;
   /** For the connections that there are; new ones are handed on. */
   present(mode: ProxyMode): void;
+  /** Each connection falls silent from the moment that it sends these words. */
+  swallowAt(words: string): void;
   /** New connections are handed on again; the others stay as they are. */
   allowNew(): void;
   close(): Promise<void>;
@@ -21,6 +23,7 @@ type Pair = { mode: ProxyMode; readonly ends: readonly [Socket, Socket] };
 export async function startCuttableProxy(target: { host: string; port: number }): Promise<CuttableProxy> {
   const pairs = new Set<Pair>();
   let modeOfNew: ProxyMode = 'pass';
+  let lastWords: string | undefined;
 
   function join(client: Socket): void {
     if (modeOfNew === 'refuse') {
@@ -35,6 +38,7 @@ export async function startCuttableProxy(target: { host: string; port: number })
       [server, client],
     ] as const) {
       from.on('data', (chunk) => {
+        if (from === client && lastWords !== undefined && chunk.includes(lastWords)) pair.mode = 'swallow';
         if (pair.mode === 'pass') to.write(chunk);
       });
       from.on('error', () => undefined);
@@ -64,8 +68,12 @@ export async function startCuttableProxy(target: { host: string; port: number })
       present(mode);
     },
     present,
+    swallowAt(words) {
+      lastWords = words;
+    },
     allowNew() {
       modeOfNew = 'pass';
+      lastWords = undefined;
     },
     async close() {
       for (const { ends } of pairs) for (const end of ends) end.destroy();

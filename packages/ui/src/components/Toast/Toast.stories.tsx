@@ -2,10 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { pageRightToLeft } from '../../stories/surroundings.tsx';
 import { withHeldTimers } from '../../stories/heldTimers.ts';
-import { breakpoints, timings } from '../../theme/index.ts';
+import { timings } from '../../theme/index.ts';
 import { AlertDialog } from '../AlertDialog/index.ts';
 import { Button } from '../Button/index.ts';
 import { Inline } from '../Inline/index.ts';
+import { notify } from '../Notification/index.ts';
 import { toast, toastQueue } from './toast-queue.ts';
 import { ToastRegion } from './ToastRegion.tsx';
 
@@ -141,10 +142,11 @@ export const UsedByKeyboard: Story = {
     }),
 };
 
-export const AboveASheet: Story = {
-  name: 'Above a sheet, on a phone',
-  globals: { viewport: { value: 'phone' } },
-  tags: ['responsive'],
+const isOver = (one: DOMRect, other: DOMRect) =>
+  one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+
+/** As many toasts as there can be, each as large as it can be, while a dialog asks something. */
+const besideADialog: Story = {
   render: () => (
     <AlertDialog
       title="1 of 2 could not be changed"
@@ -157,16 +159,38 @@ export const AboveASheet: Story = {
     </AlertDialog>
   ),
   play: ({ step }) =>
-    withHeldTimers(async (advance) => {
-      const sheet = await page.findByRole('alertdialog', { name: '1 of 2 could not be changed' });
-      const message = await showToast(advance);
-      await step('It covers no button of the sheet', async () => {
-        const { bottom } = message.getBoundingClientRect();
-        const [button] = within(sheet).getAllByRole('button');
-        if (window.innerWidth < breakpoints.sm)
-          await expect(bottom).toBeLessThan(button?.getBoundingClientRect().top ?? 0);
+    withHeldTimers(async () => {
+      const dialog = await page.findByRole('alertdialog', { name: '1 of 2 could not be changed' });
+      for (const name of ['Soups', 'Grill', 'Desserts'])
+        notify({
+          tone: 'success',
+          title: `${name} deactivated.`,
+          message: '“Soups of the day”, “Soups to take away”, “Soups for groups of eight and more”',
+          action: { label: 'Undo', onAction: () => {} },
+        });
+      await page.findByText('Soups deactivated.');
+      await step('They cover no button of the dialog', async () => {
+        const toasts = toastQueue.visibleToasts.map(({ content }) =>
+          page.getByRole('alertdialog', { name: 'title' in content ? content.title : '' }),
+        );
+        await expect(toasts).toHaveLength(3);
+        for (const button of within(dialog).getAllByRole('button'))
+          for (const shown of toasts)
+            await expect(isOver(button.getBoundingClientRect(), shown.getBoundingClientRect())).toBe(false);
       });
     }),
+};
+
+export const AboveASheet: Story = {
+  ...besideADialog,
+  name: 'Above a sheet, on a phone',
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const BesideADialog: Story = {
+  ...besideADialog,
+  name: 'Beside a dialog',
+  tags: ['responsive'],
 };
 
 export const ErrorStays: Story = {

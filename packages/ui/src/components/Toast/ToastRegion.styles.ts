@@ -21,7 +21,12 @@ import type { toastQueue } from './toast-queue.ts';
 
 type Content = (typeof toastQueue.visibleToasts)[number]['content'];
 
-/** Rises above a save bar, and on phones over the sheet of a dialog: their buttons must stay in reach. */
+const besideDialog = ":root:has(section[role='dialog'], section[role='alertdialog']) &";
+
+/**
+ * Rises above a save bar. While a dialog is open, toasts stand where they cover none of its buttons, which end its last line:
+ * at the head of a narrow window, at the start of a wide one.
+ */
 export const Region = styled(AriaToastRegion<Content>)`
   position: fixed;
   ${aboveOthers(space(4))}
@@ -38,10 +43,15 @@ export const Region = styled(AriaToastRegion<Content>)`
     ${aboveOthers(space(6))}
     inset-inline: ${space(6)};
   }
-  ${breakpoint.down('sm')} {
-    :root:has(section[role='dialog'], section[role='alertdialog']) & {
+  ${breakpoint.down('md')} {
+    ${besideDialog} {
       inset-block: ${space(4)} auto;
       flex-direction: column;
+    }
+  }
+  ${breakpoint.up('md')} {
+    ${besideDialog} {
+      align-items: flex-start;
     }
   }
   &[data-focus-visible] {
