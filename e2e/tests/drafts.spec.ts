@@ -76,3 +76,30 @@ test('a draft whose item was saved elsewhere since is compared first', async ({ 
   await expect(page.getByText('Item updated.')).toBeVisible();
   expect(await getItem(page.request, itemId)).toMatchObject({ sizes: [{ price: 520 }] });
 });
+
+test('while a new item is stored nothing is typed that would be lost, and a refusal gives the focus back', async ({
+  office: page,
+}) => {
+  await createCategory(page.request, 'Soups');
+  await page.goto('/menu-management/items/new');
+  const name = page.getByLabel('Item name');
+  await page.getByLabel(/^Price/).fill('4.50');
+  await name.fill('Tomato soup');
+  const answer = Promise.withResolvers<void>();
+  await page.route('**/api/online-menu/items', async (route) => {
+    if (route.request().method() !== 'POST') return route.fallback();
+    await answer.promise;
+    return route.abort();
+  });
+  const isSent = page.waitForRequest((request) => request.method() === 'POST');
+  await name.press('Enter');
+  await isSent;
+  await page.keyboard.type(' of the day');
+  answer.resolve();
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await expect(name).toHaveValue('Tomato soup');
+  await expect(name).toBeFocused();
+  await page.unroute('**/api/online-menu/items');
+  await name.press('Enter');
+  await expect(page.getByText('Item created.')).toBeVisible();
+});

@@ -77,7 +77,7 @@ export function EditorFrame<Values extends FieldValues>({
   const { form, watch, shows, abandon } = editing;
   useOpenAtHash();
   return (
-    <EntityForm form={form} label={label} onAbandon={abandon}>
+    <EntityForm form={form} label={label} isHeldWhileSaving={editing.entityId === null} onAbandon={abandon}>
       {watch}
       <FormLayout {...(stage === undefined && { sections })}>
         <WithStage stage={stage} submitCount={form.methods.formState.submitCount}>
