@@ -6,6 +6,7 @@ import { EntityForm, FormSaveBar, useOpenAtHash } from '../form/index.ts';
 import { useMessages, type EntityWords } from '../messages/index.ts';
 import type { EntityEditing } from './editing.ts';
 import { EditingDraft } from './EditingDraft.tsx';
+import { HeldWhileStored } from './HeldWhileStored.tsx';
 import { LostRace } from './LostRace.tsx';
 import { WithStage } from './WithStage.tsx';
 
@@ -77,13 +78,15 @@ export function EditorFrame<Values extends FieldValues>({
   const { form, watch, shows, abandon } = editing;
   useOpenAtHash();
   return (
-    <EntityForm form={form} label={label} isHeldWhileSaving={editing.entityId === null} onAbandon={abandon}>
+    <EntityForm form={form} label={label} onAbandon={abandon}>
       {watch}
       <FormLayout {...(stage === undefined && { sections })}>
         <WithStage stage={stage} submitCount={form.methods.formState.submitCount}>
           {readOnlyText !== null && <Banner>{readOnlyText}</Banner>}
           <EditingDraft editing={editing} />
-          {children}
+          <HeldWhileStored form={form} isNew={editing.entityId === null}>
+            {children}
+          </HeldWhileStored>
         </WithStage>
         <FormSaveBar
           form={form}

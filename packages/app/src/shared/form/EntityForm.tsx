@@ -1,8 +1,7 @@
-import { useCallback, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { LeaveGuard } from './LeaveGuard.tsx';
 import { useFormStatus, type EntityFormState } from './useEntityForm.ts';
-import { useHeld } from './useHeld.ts';
 import { useSaveKey } from './useSaveKey.ts';
 
 /** Props of `EntityForm`. */
@@ -12,8 +11,6 @@ export interface EntityFormProps<Values extends FieldValues> {
   label: string;
   /** Leaves the page without asking, where nothing typed is worth keeping (sign-in). */
   allowsLeaving?: boolean;
-  /** Saving ends this form: what was typed meanwhile would be lost, so nothing can be. */
-  isHeldWhileSaving?: boolean;
   /** Called when the person leaves without saving. */
   onAbandon?: () => void;
   children: ReactNode;
@@ -24,24 +21,14 @@ export function EntityForm<Values extends FieldValues>({
   form,
   label,
   allowsLeaving = false,
-  isHeldWhileSaving = false,
   onAbandon,
   children,
 }: EntityFormProps<Values>) {
   const { attach, submit } = form;
-  const { isDirty, isSaving } = useFormStatus(form);
-  const element = useRef<HTMLFormElement>(null);
+  const { isDirty } = useFormStatus(form);
   useSaveKey(isDirty, submit);
-  useHeld(element, isHeldWhileSaving && isSaving);
-  const take = useCallback(
-    (found: HTMLFormElement | null) => {
-      element.current = found;
-      attach(found);
-    },
-    [attach],
-  );
   return (
-    <form ref={take} aria-label={label} noValidate onSubmit={submit}>
+    <form ref={attach} aria-label={label} noValidate onSubmit={submit}>
       {children}
       {!allowsLeaving && (
         <LeaveGuard isDirty={isDirty} isSavingNow={form.isSavingNow} onAbandon={onAbandon} />

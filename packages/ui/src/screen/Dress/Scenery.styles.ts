@@ -48,24 +48,34 @@ export const Awning = styled(Scalloped)`
 const letterWidth = 0.62;
 const shareOfTitle = 54;
 
-function titleSize({ $text }: WrittenProps, most: number): string {
-  return `clamp(${leastType}cqh, ${(shareOfTitle / (letterWidth * Math.max(1, $text.length))).toFixed(2)}cqw, ${most}cqh)`;
+function titleSize({ $text }: WrittenProps): string {
+  return `clamp(${leastType}cqh, ${(shareOfTitle / (letterWidth * Math.max(1, $text.length))).toFixed(2)}cqw, 5.8cqh)`;
+}
+
+/** Beside what comes next, an awning of a tall glass leaves the title so much of the width, and room for two lines where words break. */
+const shareOfTallTitle = 44;
+const usedOfLine = 0.75;
+
+/** On one line as large as can be; a longer title has two, and letters never below a fortieth of the shorter side. */
+function tallTitleSize({ $text }: WrittenProps): string {
+  const onOneLine = shareOfTallTitle / (letterWidth * Math.max(1, $text.length));
+  const onTwo = 2 * usedOfLine * onOneLine;
+  return `max(2.5cqmin, min(${onTwo.toFixed(2)}cqw, ${leastType}cqh), min(${onOneLine.toFixed(2)}cqw, 3.6cqh))`;
 }
 
 export const AwningTitle = styled.h1<WrittenProps>`
   ${displayFace}
-  font-size: ${(props) => titleSize(props, 5.8)};
+  font-size: ${titleSize};
   line-height: 1.1;
   overflow-wrap: anywhere;
 
   ${upright} {
-    font-size: ${(props) => titleSize(props, 3.6)};
+    font-size: ${tallTitleSize};
   }
 `;
 
 /** What comes next has two lines of so much of the width, and a part of each stays free where words break. */
 const shareOfNext = 40;
-const usedOfLine = 0.75;
 
 /** Where the glass is tall it may be smaller, and never below a fortieth of the shorter side. */
 function nextSize({ $text }: WrittenProps): string {
