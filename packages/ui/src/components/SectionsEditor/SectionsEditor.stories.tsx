@@ -129,6 +129,7 @@ export const MovedFromTheMenu: Story = {
         index: 2,
       });
       await expect(canvas.getByRole('status')).toHaveTextContent('Lentil soup moved to Mains, now 3 of 3');
+      await expect(row(/Lentil soup/)).toContainElement(document.activeElement as HTMLElement);
     });
     await step('A section moves with its items', async () => {
       await choose('Mains', 'Move up');
@@ -151,6 +152,7 @@ export const MovedByKeyboard: Story = {
       await expect(args.onMove).toHaveBeenLastCalledWith(
         expect.objectContaining({ kind: 'item', id: 'soup', sectionId: 'mains' }),
       );
+      await waitFor(() => expect(row(/Lentil soup/)).toHaveFocus());
     });
   },
 };

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useDragAndDrop } from 'react-aria-components/useDragAndDrop';
 import { ItemRow } from './ItemRow.tsx';
 import { SectionRow } from './SectionRow.tsx';
@@ -51,12 +51,25 @@ export function SectionsEditor({
   const [announcement, setAnnouncement] = useState('');
   /** The section that a dragged item comes from. */
   const origin = useRef<string>(undefined);
+  const root = useRef<HTMLDivElement>(null);
+  /** What was dropped last; an object, so that the same row counts again. */
+  const [dropped, setDropped] = useState<{ key: string }>();
   const sectionKeys = sections.map(({ id }) => keyOf.section(id));
 
   const move = (wanted: SectionsMove) => {
     events.onMove(wanted);
     setAnnouncement(announce(sections, wanted, words));
   };
+
+  // A row that changes its section is drawn anew, and React Aria then gives the focus to it or to the row that took
+  // its place, whichever it notices first. In the next frame it has decided, and the focus follows what was dropped.
+  useEffect(() => {
+    if (!dropped) return undefined;
+    const frame = requestAnimationFrame(() => {
+      root.current?.querySelector<HTMLElement>(`[data-key="${CSS.escape(dropped.key)}"]`)?.focus();
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [dropped]);
 
   const { dragAndDropHooks } = useDragAndDrop({
     getItems: (keys) =>
@@ -81,12 +94,14 @@ export function SectionsEditor({
     onMove: ({ keys, target }) => {
       const [key] = keys;
       const wanted = moveOf(sections, key, target);
-      if (wanted) move(wanted);
+      if (!wanted) return;
+      move(wanted);
+      setDropped({ key: String(key) });
     },
   });
 
   return (
-    <Root>
+    <Root ref={root}>
       <Announcement role="status">{announcement}</Announcement>
       <Rows
         aria-label={label}
