@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { endsDrag } from '../../stories/ends-drag.ts';
+import { endsDrag, pickUp } from '../../stories/dragging.ts';
 import { onNarrowPhone, rightToLeft } from '../../stories/surroundings.tsx';
 import { movedSections, type MenuSection } from './sections.ts';
 import { SectionsEditor, type SectionsEditorProps } from './SectionsEditor.tsx';
@@ -147,7 +147,8 @@ export const MovedByKeyboard: Story = {
       await userEvent.tab();
       await userEvent.keyboard('{ArrowDown}{ArrowRight}');
       await expect(screen.getByRole('button', { name: 'Drag Lentil soup' })).toHaveFocus();
-      await userEvent.keyboard('{Enter}{ArrowDown}{ArrowDown}{ArrowDown}{Enter}');
+      await pickUp();
+      await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{Enter}');
       await expect(args.onMove).toHaveBeenCalledOnce();
       await expect(args.onMove).toHaveBeenLastCalledWith(
         expect.objectContaining({ kind: 'item', id: 'soup', sectionId: 'mains' }),
@@ -172,7 +173,8 @@ export const FromCategories: Story = {
     });
     await step('By keyboard an item finds places only in its own section', async () => {
       screen.getByRole('button', { name: 'Drag Lentil soup' }).focus();
-      await userEvent.keyboard('{Enter}{ArrowDown}{ArrowDown}{Enter}');
+      await pickUp();
+      await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
       await waitFor(() => expect(args.onMove).toHaveBeenCalled());
       await expect(args.onMove).toHaveBeenLastCalledWith(
         expect.objectContaining({ kind: 'item', id: 'soup', sectionId: 'starters' }),

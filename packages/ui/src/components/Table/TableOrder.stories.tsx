@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { endsDrag } from '../../stories/ends-drag.ts';
+import { endsDrag } from '../../stories/dragging.ts';
 import { onNarrowPhone, rightToLeft } from '../../stories/surroundings.tsx';
 import { arabicDishes, inArabic } from './Table.arabic.ts';
 import { columns, dishes, type Dish } from './Table.example.ts';

@@ -4,14 +4,18 @@ import type { Refusal } from '#shared/presses/kept-press.ts';
 import { restaurant, waiter } from '#shared/testing/fixtures.ts';
 import { exampleEntries } from './example-entries.ts';
 
-/** Forgets every press that an earlier story left. */
-export function forgetPresses(): Promise<void> {
-  return new Promise((resolve, reject) => {
+const deletePresses = () =>
+  new Promise<void>((resolve, reject) => {
     const request = indexedDB.deleteDatabase('cardamom.presses');
     request.addEventListener('success', () => resolve());
     request.addEventListener('error', () => reject(request.error ?? new Error('IndexedDB failed')));
   });
-}
+
+/**
+ * Forgets every press that an earlier story left. What that story is sending ends first: its answer would take the press
+ * of the next story out of the line, which has the same number.
+ */
+export const forgetPresses = (): Promise<void> => navigator.locks.request('cardamom.presses', deletePresses);
 
 const entryOf = (name: string): AvailabilityEntry => {
   const entry = exampleEntries.find((known) => known.name === name);
