@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { leastType } from './measures.ts';
 import type { Glass } from './useGlass.ts';
 
 /** What a name may be set in, and how many lines it may have. */
@@ -11,6 +12,8 @@ export interface FitRules {
   fiveLinesBelow: number;
   /** The share of its region that the block may take; a picture has the rest. */
   share?: number;
+  /** No more room can be had: what does not fit is made smaller than the ladder, down to the least letters. */
+  isLast?: boolean;
 }
 
 const fewLines = 3;
@@ -18,6 +21,9 @@ const manyLines = 5;
 
 /** Text gives way before it makes a name smaller than this share of what it could be. */
 const leastBesideText = 0.6;
+
+/** What a name that finds no room is made smaller by at a time. */
+const step = 0.88;
 
 function heightOf(element: Element): number {
   return Number.parseFloat(getComputedStyle(element).height);
@@ -35,8 +41,18 @@ function isWhole(name: HTMLElement, most: number): boolean {
   return lines <= most && name.scrollWidth <= name.clientWidth + 1;
 }
 
+/** The first size, from this one down in steps to the least, in which all finds room; the least where none does. */
+function smallerThan(size: number, least: number, fits: (size: number) => boolean): number {
+  let smaller = size;
+  while (smaller > least && !fits(smaller)) smaller = Math.max(least, smaller * step);
+  return smaller;
+}
+
 /** Sets the name as large as it can be; texts that find no room even beside a smaller name give way, the last sentence first. False where not even that is enough. */
-export function fit(region: HTMLElement, { ladder, factor, fiveLinesBelow, share = 1 }: FitRules): boolean {
+export function fit(
+  region: HTMLElement,
+  { ladder, factor, fiveLinesBelow, share = 1, isLast = false }: FitRules,
+): boolean {
   const block = region.querySelector<HTMLElement>('[data-fit="block"]');
   const name = region.querySelector<HTMLElement>('[data-fit="name"]');
   const texts = [...region.querySelectorAll<HTMLElement>('[data-fit="text"]')];
@@ -54,9 +70,16 @@ export function fit(region: HTMLElement, { ladder, factor, fiveLinesBelow, share
     draw(size, 0);
     return fits(size);
   });
-  // Not even its longest word finds room: it is broken rather than cut.
+  // Not even its longest word, or a fifth line, finds room: it is broken rather than cut, and has as many lines as it needs.
   if (bare === undefined) name.dataset['breaks'] = '';
-  const largest = bare ?? ladder.at(-1) ?? 0;
+  const smallest = ladder.at(-1) ?? 0;
+  const least = isLast ? leastType / factor : smallest;
+  const largest =
+    bare ??
+    smallerThan(smallest, least, (size) => {
+      draw(size, 0);
+      return heightOf(block) <= room;
+    });
   for (let shown = texts.length; shown > 0; shown -= 1) {
     for (const size of ladder) {
       if (size > largest || size < largest * leastBesideText) continue;
@@ -81,7 +104,8 @@ export function useFit(
   const [crowded, setCrowded] = useState<{ glass: Glass; content: unknown } | null>(null);
   const isCrowded = crowded !== null && crowded.glass === glass && crowded.content === content;
   useLayoutEffect(() => {
-    if (ref.current && !fit(ref.current, rulesOf(isCrowded)) && !isCrowded) setCrowded({ glass, content });
+    const rules = { ...rulesOf(isCrowded), isLast: isCrowded };
+    if (ref.current && !fit(ref.current, rules) && !isCrowded) setCrowded({ glass, content });
   }, [rulesOf, glass, content, isCrowded]);
   return { ref, isCrowded };
 }

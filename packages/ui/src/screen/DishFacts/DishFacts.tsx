@@ -33,14 +33,23 @@ function Allergens({ dish: { allergens }, words }: Pick<DishFactsProps, 'dish' |
   );
 }
 
-/** What a dish contains, and its calories: allergens that are not declared are said in the colour of what must be asked. */
+/**
+ * What a dish contains, and its calories: allergens that are not declared are said in the colour of what must be asked. Where
+ * the words have another direction than the screen, they keep it, and a full stop stands at its own end.
+ */
 export function DishFacts({ dish, words, hasIngredients = false, className }: DishFactsProps) {
   if (!hasFacts(dish, hasIngredients)) return null;
   return (
     <p className={className}>
-      {hasIngredients && dish.ingredients !== '' && `${dish.ingredients} `}
-      <Allergens dish={dish} words={words} />
-      {dish.calories}
+      {hasIngredients && dish.ingredients !== '' && (
+        <>
+          <bdi>{dish.ingredients}</bdi>{' '}
+        </>
+      )}
+      <bdi>
+        <Allergens dish={dish} words={words} />
+        {dish.calories}
+      </bdi>
     </p>
   );
 }

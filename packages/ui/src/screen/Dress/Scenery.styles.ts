@@ -83,7 +83,19 @@ function nextSize({ $text }: WrittenProps): string {
   return `clamp(2.5cqmin, ${size.toFixed(2)}cqw, ${leastType}cqh)`;
 }
 
-export const ComesNext = styled.p<WrittenProps>`
+interface NextProps extends WrittenProps {
+  /** The title that it stands beside. */
+  $title: string;
+}
+
+/** Beside a long title what comes next is smaller too, so that the title stays the first that is read. */
+const nextOfTitle = 0.86;
+
+function tallNextSize({ $text, $title }: NextProps): string {
+  return `max(2.5cqmin, min(${nextSize({ $text })}, ${nextOfTitle} * ${tallTitleSize({ $text: $title })}))`;
+}
+
+export const ComesNext = styled.p<NextProps>`
   flex: none;
   max-inline-size: ${shareOfNext}%;
   text-align: end;
@@ -92,6 +104,10 @@ export const ComesNext = styled.p<WrittenProps>`
   font-weight: 600;
   line-height: 1.2;
   overflow-wrap: anywhere;
+
+  ${upright} {
+    font-size: ${tallNextSize};
+  }
 `;
 
 /** Where the hem of a spotlight's ground ends. */

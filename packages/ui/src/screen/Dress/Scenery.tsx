@@ -26,7 +26,11 @@ export function Scenery({ content, kind, isPictureAbove }: SceneryProps) {
         <AwningTitle dir="auto" $text={title}>
           {title}
         </AwningTitle>
-        {comesNext !== '' && <ComesNext $text={comesNext}>{comesNext}</ComesNext>}
+        {comesNext !== '' && (
+          <ComesNext $text={comesNext} $title={title}>
+            {comesNext}
+          </ComesNext>
+        )}
       </Awning>
     );
   }

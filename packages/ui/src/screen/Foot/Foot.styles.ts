@@ -64,10 +64,18 @@ export const Entries = styled.div`
   column-gap: ${leastType}cqh;
   padding-block-start: 1.1cqh;
 
+  /* Here letters are the least there are: a long name has the room that lies beside page and clock instead. */
+  [data-fit^='tight'] > & {
+    grid-template-columns: minmax(0, 1.4fr) minmax(0, 1fr) auto;
+  }
+
   ${upright} {
     grid-template-columns: minmax(0, 1fr) auto;
     row-gap: 0.1cqh;
     padding-block-start: 0.7cqh;
+    [data-fit] > & {
+      grid-template-columns: minmax(0, 1fr) auto;
+    }
   }
 `;
 

@@ -16,8 +16,11 @@ const menus = Number(import.meta.env['VITE_SCREEN_MENUS'] ?? 8);
 /** For all menus of a size: enough for a machine that is busy otherwise. */
 const longestMs = Math.max(600_000, menus * 15_000);
 
-/** Menus that once had something beyond the edge: a large name, the foot, what comes next under an awning, the name on it. */
-const hardMenus = [76, 80, 87, 448, 573, 616, 787];
+/**
+ * Menus that once had something beyond the edge or over another: a large name, a name of nine lines, a row taller than its room below a
+ * picture, the foot, what comes next under an awning, the name on it.
+ */
+const hardMenus = [76, 80, 87, 212, 235, 448, 573, 590, 616, 730, 731, 787, 823];
 
 const seeds = [
   ...Array.from({ length: menus }, (_, seed) => seed),

@@ -139,9 +139,15 @@ function fillOf({ pages }: BoardPlan, height: number): number {
   return Math.max(0, ...heights) / height;
 }
 
+/** Below its picture a page has no room even for the one row that it must show. */
+function isTooTall(columns: readonly Column[], { height }: Form): boolean {
+  return columns.some((column) => column.height > height);
+}
+
 function facePlan(
   content: ScreenContent,
   form: Form,
+  hang: Hang,
   plan: BoardPlan,
   broken: readonly ReadonlySet<number>[],
 ): FacePlan {
@@ -153,7 +159,8 @@ function facePlan(
   );
   const views = plan.pages.map(({ columns, air }, page): BoardView => {
     const dishes = (rows[page] ?? []).map(({ dish }) => dish);
-    const hasRoom = form.hasLarge || columns.length < form.columns;
+    const isBelow = form.hasLarge && hang === 'upright';
+    const hasRoom = isBelow ? !isTooTall(columns, form) : form.hasLarge || columns.length < form.columns;
     const [first] = rows[page] ?? [];
     return {
       kind: 'BOARD',
@@ -187,7 +194,8 @@ export function* planFace(
   size: Size,
 ): Generator<Gauged, FacePlan, readonly MeasuredRows[]> {
   const forms = formsOf(content, size);
-  const largestRow = rowSizes[hangOf(size)].most;
+  const hang = hangOf(size);
+  const largestRow = rowSizes[hang].most;
   for (const [index, form] of forms.entries()) {
     const measured = new Map<number, readonly MeasuredRows[]>();
     const board = planBoard({ ...form, gap: sectionGap, largestRow });
@@ -204,6 +212,7 @@ export function* planFace(
     return facePlan(
       content,
       form,
+      hang,
       plan,
       rows.map(({ broken }) => broken),
     );
