@@ -174,7 +174,8 @@ export async function breakEverything(rounds: number): Promise<void> {
           seconds.push(await fault(place));
         } catch (error) {
           failed += 1;
-          console.error(`${name}: ${String(error).split('\n')[0]}`);
+          const shown = await place.television.page.innerText('body', { timeout: 5000 }).catch(String);
+          console.error(`${name}, round ${round + 1}: ${String(error).split('\n')[0]}; there stood: ${shown}`);
           place.line.mend();
         }
         blank += await place.television.blanks();
