@@ -2,6 +2,7 @@ import type { CDPSession, Page } from 'playwright';
 import { signInToDemo } from '../demo.ts';
 import { startServer } from '../server.ts';
 import type { BenchedSession } from '../session.ts';
+import { picturesOf, playFloor } from './floor.ts';
 import { switchOn, televisionDisk, type Television } from './television.ts';
 
 /** So much faster than life: three seconds of a dish are half of one, and there is time for what moves at a turn. */
@@ -125,6 +126,8 @@ async function spotlightOfDemo({ call }: BenchedSession): Promise<string> {
   return (made.data as { code: string }).code;
 }
 
+const shareOfLong = ({ frames, longFrames }: Counted) => Math.round((1000 * longFrames) / frames) / 10;
+
 async function untilTurned({ page }: Television, turns: number): Promise<Counted> {
   for (;;) {
     const counted = await countedBy(page);
@@ -149,6 +152,8 @@ export async function soak(turns: number): Promise<void> {
     const before = await held(television.cdp);
     const counted = await untilTurned(television, turns);
     const after = await held(television.cdp);
+    await playFloor(television.page, await picturesOf(television.page));
+    const floor = await countedBy(television.page);
     await television.kill();
     console.log(
       `A screen that has turned ${counted.turns} times, ${speed} times as fast as in life (${Math.round((counted.turns * 3) / 360) / 10} hours)`,
@@ -156,7 +161,7 @@ export async function soak(turns: number): Promise<void> {
     console.table({ [`after ${warmUp} turns`]: before, [`after ${counted.turns}`]: after });
     console.log(
       `Pictures looked at ${counted.pictures}, blank ${counted.blankPictures}; pages without words ${counted.emptyPages}; ` +
-        `frames ${counted.frames}, over ${longFrame} ms ${counted.longFrames}`,
+        `frames ${counted.frames}, over ${longFrame} ms ${shareOfLong(counted)} %, on a bare page that fades between the same pictures ${shareOfLong(floor)} %`,
     );
   } finally {
     await server.stop();
