@@ -118,6 +118,9 @@ export async function switchOn(
   return { page, cdp, blanks, kill };
 }
 
+/** A page that is asked just as it loads anew may never answer: it is asked again after so long, in ms. */
+const answersWithin = 2000;
+
 /** Waits until a text can be read on the glass; returns after how many seconds. */
 export async function untilRead(
   { page }: Pick<Television, 'page'>,
@@ -125,12 +128,15 @@ export async function untilRead(
   most = 60_000,
 ): Promise<number> {
   const began = performance.now();
-  await page.waitForFunction(
-    (wanted) => document.querySelector('main')?.innerText.includes(wanted) === true,
-    text,
-    { timeout: most, polling: 50 },
-  );
-  return (performance.now() - began) / 1000;
+  const isRead = () =>
+    page.evaluate((wanted) => document.querySelector('main')?.innerText.includes(wanted) === true, text);
+  const passed = () => performance.now() - began;
+  while (passed() < most) {
+    const answer = await Promise.race([isRead().catch(() => false), wait(answersWithin, false)]);
+    if (answer) return passed() / 1000;
+    await wait(50);
+  }
+  throw new Error(`"${text}" was not to be read within ${most / 1000} s.`);
 }
 
 /** Waits until it starts without a network. */

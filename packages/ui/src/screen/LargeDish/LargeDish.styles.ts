@@ -46,6 +46,12 @@ export const Panel = styled.div`
       }
     `,
     LINEN: css`
+      ${upright} {
+        &:not([data-bare]) {
+          flex-direction: row;
+          gap: 3cqh;
+        }
+      }
       &[data-bare] {
         padding: 3cqh;
         border: 0.9cqh double ${ink('house')};
@@ -115,6 +121,13 @@ export const Shot = styled(ScreenImage)`
       inset: 0;
       block-size: 100%;
     `,
+    LINEN: css`
+      ${upright} {
+        flex: none;
+        inline-size: 46%;
+        block-size: 100%;
+      }
+    `,
   })}
 `;
 
@@ -126,6 +139,17 @@ export const Caption = styled.div`
     COUNTER: css`
       ${upright} {
         max-inline-size: 26cqh;
+      }
+    `,
+    LINEN: css`
+      ${upright} {
+        flex: 1;
+        align-self: center;
+        min-inline-size: 0;
+      }
+      [data-bare] > & {
+        flex: none;
+        align-self: auto;
       }
     `,
   })}
@@ -143,11 +167,6 @@ export const Top = styled.div`
     display: block;
   }
   ${byLook({
-    LINEN: css`
-      ${upright} {
-        flex-wrap: nowrap;
-      }
-    `,
     COUNTER: 'display: block;',
     CANDLE: 'display: block;',
     GRIDDLE: css`

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useTheme } from 'styled-components';
-import { usualLook } from '../../guest/looks/index.ts';
+import { usualLook, type LookName } from '../../guest/looks/index.ts';
 import { faceFactors, fiveLinesBelow, largeLadders, shareOfWords } from '../measures.ts';
 import { hangOf } from '../planning/plan-face.ts';
 import { Sentences } from '../Sentences/index.ts';
@@ -17,6 +17,9 @@ export interface LargeDishProps {
   words: ScreenWords;
 }
 
+/** Looks that have words beside the picture where the glass is tall; the others have them below. */
+const besideUpright: ReadonlySet<LookName> = new Set(['COUNTER', 'LINEN']);
+
 /** One price for all: the first of several, which is the lowest, says so. */
 function priceOf({ prices, isSoldOut }: ScreenDish, words: ScreenWords): string {
   const [first] = prices;
@@ -30,7 +33,7 @@ export function LargeDish({ dish, glass, words }: LargeDishProps) {
   const { look = usualLook } = useTheme();
   const hang = hangOf(glass);
   const { picture } = dish;
-  const pictured = look === 'COUNTER' && hang === 'upright' ? 'beside' : 'below';
+  const pictured = hang === 'upright' && besideUpright.has(look) ? 'beside' : 'below';
   const rulesOf = useCallback(
     (isCrowded: boolean) => ({
       ladder: largeLadders[hang],
