@@ -175,7 +175,9 @@ export async function breakEverything(rounds: number): Promise<void> {
         } catch (error) {
           failed += 1;
           const shown = await place.television.page.innerText('body', { timeout: 5000 }).catch(String);
-          console.error(`${name}, round ${round + 1}: ${String(error).split('\n')[0]}; there stood: ${shown}`);
+          console.error(
+            `${name}, round ${round + 1}: ${String(error).split('\n')[0]}; there stood: ${shown}`,
+          );
           place.line.mend();
         }
         blank += await place.television.blanks();

@@ -25,6 +25,7 @@ type Operation = {
   /** In bytes; absent where the server's own limit is right. */
   'x-largest-body'?: number;
 };
+type ErrorEntry = { display: string; status: number | null; message: string; beforeSignIn?: string };
 type Contract = {
   paths: Record<string, Record<string, Operation>>;
   components: { schemas: Record<string, Schema> };
@@ -69,6 +70,32 @@ function enumerations(schemas: Record<string, Schema>): string {
     return words ? [constant(list, words)] : [];
   });
   return header + parts.join('\n');
+}
+
+/** What browsers show is a table of its own: they load it before anything is drawn. */
+function errorCatalogue(errors: Record<string, ErrorEntry>): string {
+  const table = <Value>(valueOf: (entry: ErrorEntry) => Value | undefined) =>
+    Object.fromEntries(
+      Object.entries(errors).flatMap(([code, entry]) => {
+        const value = valueOf(entry);
+        return value === undefined ? [] : [[code, value]];
+      }),
+    );
+  return [
+    header +
+      constant(
+        'errorCatalogue',
+        table(({ display, message }) => ({ display, message })),
+      ),
+    constant(
+      'errorStatuses',
+      table(({ status }) => status),
+    ),
+    constant(
+      'messagesBeforeSignIn',
+      table(({ beforeSignIn }) => beforeSignIn),
+    ),
+  ].join('\n');
 }
 
 function schemaAliases(schemas: Record<string, Schema>): string {
@@ -125,7 +152,10 @@ function plainKinds(schemas: Record<string, Schema>): string {
 }
 
 const contract = bundle();
-const errors = parse(readFileSync(path.join(root, 'openapi/errors.yaml'), 'utf8')) as unknown;
+const errors = parse(readFileSync(path.join(root, 'openapi/errors.yaml'), 'utf8')) as Record<
+  string,
+  ErrorEntry
+>;
 const types = astToString(
   await openapiTS(contract as unknown as Parameters<typeof openapiTS>[0], {
     alphabetize: true,
@@ -160,7 +190,7 @@ write('contract.gen.json', `${JSON.stringify(contract, null, 1)}\n`);
 write('paths.gen.ts', header + types);
 write('schemas.gen.ts', schemaAliases(contract.components.schemas));
 write('enums.gen.ts', enumerations(contract.components.schemas));
-write('errors.gen.ts', header + constant('errorCatalogue', errors));
+write('errors.gen.ts', errorCatalogue(errors));
 write('currencies.gen.ts', currencies(currencyTable));
 write('phone-countries.gen.ts', phoneCountries(phoneCountryTable));
 write('operations.gen.ts', operations(contract.paths));

@@ -13,7 +13,7 @@ export {
   ratePattern,
   type Exchange,
 } from './currency.ts';
-export { errorCatalogue, type ErrorCode } from './errors.ts';
+export { errorCatalogue, errorStatuses, messagesBeforeSignIn, type ErrorCode } from './errors.ts';
 export {
   dishParameter,
   type FindDishInMenu,

@@ -1,4 +1,11 @@
-import { accessOf, errorCatalogue, type ErrorCode, type OperationId } from '@cardamom/api-types';
+import {
+  accessOf,
+  errorCatalogue,
+  errorStatuses,
+  messagesBeforeSignIn,
+  type ErrorCode,
+  type OperationId,
+} from '@cardamom/api-types';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { StorageUnavailable } from '../database/storage-unavailable.ts';
 import { isDiskFull } from '../shared/disk-full.ts';
@@ -41,7 +48,7 @@ function isBeforeSignIn(request: FastifyRequest): boolean {
 }
 
 function guarded(code: string, message: string): string {
-  return errorCatalogue[code as ErrorCode]?.beforeSignIn ?? message;
+  return messagesBeforeSignIn[code as ErrorCode] ?? message;
 }
 
 /** The problem in the words for before sign-in, in its fields too. */
@@ -79,7 +86,7 @@ export function problemBody(problem: Problem, status: number, message: string, r
  */
 export function answerProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const problem = problemOf(error, request);
-  const { status: catalogued } = errorCatalogue[problem.code];
+  const catalogued = errorStatuses[problem.code];
   const isWrongRequest = problem instanceof RequestProblem && problem.code !== 'CM_NOT_FOUND';
   const { retryAfterSeconds, status: told } = problem.details;
   const status = isWrongRequest ? 400 : (told ?? catalogued ?? 500);

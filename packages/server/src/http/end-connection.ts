@@ -1,4 +1,4 @@
-import { errorCatalogue, type ErrorCode } from '@cardamom/api-types';
+import { errorCatalogue, errorStatuses, type ErrorCode } from '@cardamom/api-types';
 import type { Duplex } from 'node:stream';
 import { Problem } from '../shared/problem.ts';
 import { problemBody } from './answer-problem.ts';
@@ -11,7 +11,7 @@ export function endConnection(socket: Duplex, code: ErrorCode | undefined): void
     socket.destroy();
     return;
   }
-  const status = errorCatalogue[code].status ?? 400;
+  const status = errorStatuses[code] ?? 400;
   const body = problemBody(new Problem(code), status, errorCatalogue[code].message);
   const head = [
     `HTTP/1.1 ${status} ${statusText(status)}`,

@@ -1,5 +1,6 @@
 import {
   errorCatalogue,
+  errorStatuses,
   operations,
   type ErrorCode,
   type OperationId,
@@ -58,7 +59,8 @@ export function failsOnce(id: OperationId, code: ErrorCode, details: Partial<Pro
 }
 
 function failing(id: OperationId, code: ErrorCode, details: Partial<Problem>, once: boolean): HttpHandler {
-  const { display, message, status } = errorCatalogue[code];
+  const { display, message } = errorCatalogue[code];
+  const status = errorStatuses[code];
   const problem: Problem = {
     type: 'about:blank',
     title: code,

@@ -289,7 +289,7 @@ export const SignedOutElsewhere: Story = {
       await userEvent.click(
         await canvas.findByRole('button', { name: 'Sign out everywhere else' }, patience),
       );
-      await waitFor(() => expect(canvas.queryByText('Safari on iPhone')).not.toBeInTheDocument());
+      await waitFor(() => expect(canvas.queryByText('Safari on iPhone')).not.toBeInTheDocument(), patience);
       await expect(canvas.getByText('This device')).toBeVisible();
       await expect(
         canvas.queryByRole('button', { name: 'Sign out everywhere else' }),
