@@ -78,13 +78,14 @@ describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('two processes on on
       await listen(await addressOf(second.app), { person: owner }),
     ];
     for (const stream of streams) expect((await stream.next()).name).toBe('ready');
-    await changePrice(1100);
     const changes = [{ entity: 'ITEM', id: item.id }];
-    for (const stream of streams) {
-      expect(await stream.next()).toMatchObject({ name: 'change', data: { changes } });
-      stream.hangUp();
+    for (const price of [1100, 1150]) {
+      await changePrice(price);
+      for (const stream of streams) {
+        expect(await stream.next()).toMatchObject({ name: 'change', data: { changes } });
+      }
     }
-    await changePrice(1150);
+    for (const stream of streams) stream.hangUp();
   });
 
   test('whoever listens at one that could not is told to read anew', async () => {
