@@ -3,7 +3,8 @@
 import liveUrl from './live/page-live.ts?worker&url';
 
 /**
- * Script that fetches what keeps an open page as it is on the server, once everything on it has come: pages are read without it, and
- * it takes nothing from the first picture. Where it cannot come, the dishes that it would have laid out are laid out at once.
+ * Script that fetches what keeps an open page as it is on the server, once everything on it has come and is drawn: pages are read without it, and
+ * it takes nothing from the first picture, whose frame comes after `load` (`bench guest`). Where it cannot come, the dishes that it would have
+ * laid out are laid out at once.
  */
-export const liveScript = `addEventListener('load',()=>import('${liveUrl}').catch(()=>document.documentElement.dataset.whole=''));`;
+export const liveScript = `addEventListener('load',()=>requestAnimationFrame(()=>setTimeout(()=>import('${liveUrl}').catch(()=>document.documentElement.dataset.whole=''))));`;
