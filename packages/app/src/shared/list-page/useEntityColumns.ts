@@ -83,7 +83,8 @@ export function useEntityColumns<Row extends ListedEntity>({
         value: (row) => stateOf(activation.isActive(row)),
         label: (row) =>
           t('list.statusOf', { name: row.name, state: stateOf(activation.isActive(row)).label }),
-        isDisabled: (row) => !allowsWriting || activation.isChanging(row),
+        isDisabled: () => !allowsWriting,
+        isChanging: activation.isChanging,
         options: (row) =>
           ([true, false] as const).map((isActive) => ({
             id: isActive ? ('active' as const) : ('inactive' as const),

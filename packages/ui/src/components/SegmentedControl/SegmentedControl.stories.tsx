@@ -85,6 +85,23 @@ export const OneStop: Story = {
 
 export const Disabled: Story = { args: { isDisabled: true } };
 
+export const ReadOnly: Story = {
+  name: 'Read-only while it is stored',
+  args: { isReadOnly: true },
+  play: async ({ args, canvas, step }) => {
+    await step('It takes no other choice', async () => {
+      await userEvent.click(canvas.getByRole('radio', { name: 'Dark' }));
+      await expect(args.onChange).not.toHaveBeenCalled();
+      await expect(canvas.getByRole('radio', { name: 'Light' })).toBeChecked();
+    });
+    await step('and keeps the focus', async () => {
+      const group = canvas.getByRole('radiogroup');
+      await expect(group).toContainElement(document.activeElement as HTMLElement);
+      await expect(group).toHaveAttribute('aria-readonly', 'true');
+    });
+  },
+};
+
 export const RightToLeft: Story = {
   name: 'Right to left',
   decorators: [rightToLeft],

@@ -15,6 +15,8 @@ export interface SegmentedControlProps<Id extends string = string> {
   onChange: (value: Id) => void;
   /** Takes it out of use and out of the tab order. */
   isDisabled?: boolean;
+  /** Its change is on its way: no other is taken, and the focus stays where it is. */
+  isReadOnly?: boolean;
   /** Added to the classes of the root. */
   className?: string;
 }
@@ -29,11 +31,12 @@ export function SegmentedControl<Id extends string>({
   value,
   onChange,
   isDisabled = false,
+  isReadOnly = false,
   className,
 }: SegmentedControlProps<Id>) {
   const name = useId();
   return (
-    <Root role="radiogroup" aria-label={label} className={className}>
+    <Root role="radiogroup" aria-label={label} aria-readonly={isReadOnly || undefined} className={className}>
       {options.map((option) => (
         <Segment key={option.id}>
           <Radio
@@ -41,7 +44,9 @@ export function SegmentedControl<Id extends string>({
             name={name}
             checked={option.id === value}
             disabled={isDisabled || option.isDisabled === true}
-            onChange={() => onChange(option.id)}
+            onChange={() => {
+              if (!isReadOnly) onChange(option.id);
+            }}
           />
           {option.icon && <Icon name={option.icon} size={16} />}
           {option.label}

@@ -72,12 +72,19 @@ const ends = (onAction: () => void): MenuButtonItem[] => {
 /** Props of `DishesWithStates`. */
 interface DishesWithStatesProps {
   isDisabled?: boolean;
+  /** What is chosen stays on its way. */
+  isStoring?: boolean;
   foot?: () => ReactNode;
   /** Sold out says until when. */
   hasEnds?: boolean;
 }
 
-function DishesWithStates({ isDisabled = false, foot, hasEnds = false }: DishesWithStatesProps) {
+function DishesWithStates({
+  isDisabled = false,
+  isStoring = false,
+  foot,
+  hasEnds = false,
+}: DishesWithStatesProps) {
   const [stateOf, setStateOf] = useState(firstStates);
   const [selectedKeys, setSelectedKeys] = useState<TableSelection>(new Set());
   const of = ({ id }: Dish) => stateOf[id] ?? 'available';
@@ -108,6 +115,7 @@ function DishesWithStates({ isDisabled = false, foot, hasEnds = false }: DishesW
       value: (dish) => states[of(dish)],
       label: (dish) => `Status of ${dish.name}: ${states[of(dish)].label}`,
       isDisabled: () => isDisabled,
+      isChanging: ({ id }) => isStoring && stateOf[id] !== firstStates[id],
       ...(foot !== undefined && { foot }),
       options: (dish) =>
         (Object.keys(states) as State[]).flatMap((state): MenuButtonItem[] => {
@@ -234,6 +242,40 @@ export const Disabled: Story = {
   play: async ({ canvas }) => {
     for (const state of canvas.getAllByRole('button', { name: /^Status of/ }))
       await expect(state).toBeDisabled();
+  },
+};
+
+const frame = () =>
+  new Promise((resolve) => {
+    requestAnimationFrame(resolve);
+  });
+
+export const WhileStored: Story = {
+  name: 'While it is stored',
+  args: { isStoring: true },
+  play: async ({ canvas, step }) => {
+    await step('The cell that was changed keeps the focus', async () => {
+      canvas.getByRole('button', { name: 'Status of Lentil soup: Available' }).focus();
+      await userEvent.keyboard('{Enter}');
+      await screen.findByRole('menu');
+      await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+      const cell = await canvas.findByRole('button', { name: 'Status of Lentil soup: Hidden' });
+      await waitFor(() => expect(cell).toHaveAttribute('aria-disabled', 'true'));
+      // A browser takes the focus off a disabled button only as it draws.
+      await frame();
+      await frame();
+      await expect(cell).toHaveFocus();
+    });
+    await step('and takes no other change', async () => {
+      await userEvent.keyboard('{Enter}s');
+      await userEvent.click(canvas.getByRole('button', { name: 'Status of Lentil soup: Hidden' }));
+      await expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+    });
+    await step('Another row does', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Status of Sea bass: Sold out until 17:00' }));
+      await screen.findByRole('menu');
+      await userEvent.keyboard('{Escape}');
+    });
   },
 };
 

@@ -162,6 +162,7 @@ export function cellRenderer<T>(column: TableColumn<T>, locale: string): CellRen
             aria-keyshortcuts="s"
             aria-label={column.label(row)}
             disabled={column.isDisabled?.(row) ?? false}
+            aria-disabled={column.isChanging?.(row) === true || undefined}
           >
             {icon && <Icon name={icon} size={16} />}
             {label}

@@ -139,6 +139,8 @@ export interface ChoiceColumn<T> extends ColumnBase {
   /** A quiet line at the foot of the menu; it may load what it says, since room is kept for one line. */
   foot?: (row: T) => ReactNode;
   isDisabled?: (row: T) => boolean;
+  /** Its change is on its way: no other is taken, and the focus stays where it is, which a disabled button loses. */
+  isChanging?: (row: T) => boolean;
 }
 
 /** The row's actions in a menu. */

@@ -78,7 +78,7 @@ export const stateLooks = css`
       margin-inline-start: -${space(1)};
     }
 
-    &:disabled {
+    &:is(:disabled, [aria-disabled='true']) {
       cursor: default;
     }
 

@@ -174,7 +174,7 @@ export const Activation: Story = {
       await deactivate(canvas);
       await screen.findByText('Deactivation completed.', {}, patience);
       await waitFor(async () => {
-        await expect(canvas.getByRole('button', { name: 'Status of Pizza: Inactive' })).toBeEnabled();
+        await expect(canvas.getByRole('button', { name: 'Status of Pizza: Inactive' })).toHaveFocus();
       }, patience);
     });
     await step('Two more bring it back, and say where it is live', async () => {
@@ -193,7 +193,7 @@ export const ActivationRefused: Story = {
       await deactivate(canvas);
       await screen.findByText(/^This was saved elsewhere in the meantime\. The list shows/, {}, patience);
       await waitFor(
-        () => expect(canvas.getByRole('button', { name: 'Status of Pizza: Active' })).toBeEnabled(),
+        () => expect(canvas.getByRole('button', { name: 'Status of Pizza: Active' })).toHaveFocus(),
         patience,
       );
     });

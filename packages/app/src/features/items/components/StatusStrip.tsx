@@ -44,7 +44,7 @@ export function StatusStrip({ item }: { item: Item }) {
             label={t('card.label')}
             value={now}
             onChange={(next) => status.choose(item, next, until)}
-            isDisabled={activation.isChanging(item)}
+            isReadOnly={activation.isChanging(item)}
             options={itemStatuses.map((id) => ({
               id,
               label: status.wordOf(id),

@@ -156,7 +156,8 @@ export function useItemStatus(access: Access, activation: Activation<Item>) {
       showsFrom: 'rows' as const,
       value: (item: Item) => ({ label: labelOf(item), ...looks[statusOf(item)] }),
       label: (item: Item) => shared('list.statusOf', { name: item.name, state: labelOf(item) }),
-      isDisabled: (item: Item) => !access.can('changeAvailability') || activation.isChanging(item),
+      isDisabled: () => !access.can('changeAvailability'),
+      isChanging: activation.isChanging,
       options,
       foot: (item: Item) =>
         createElement(HoldingMenus, {

@@ -101,7 +101,7 @@ export function useStaffColumns(
       },
       {
         ...status,
-        isDisabled: (person) => person.isOwner === true || status.isDisabled(person),
+        isDisabled: (person) => person.isOwner === true || status.isDisabled(),
         options: (person) =>
           status
             .options(person)
