@@ -37,7 +37,7 @@ export function BatchEntry({ batchId, changes, context, hrefOf }: BatchEntryProp
         </Head>
         {!isUndone && changes.every(({ entity }) => mayUndo(entity)) && (
           <Ways>
-            <Button size="small" icon="undo" isDisabled={isRunning} onPress={() => undoBatch(batchId)}>
+            <Button size="small" icon="undo" isPending={isRunning} onPress={() => undoBatch(batchId)}>
               {t('batch.undo')}
             </Button>
           </Ways>

@@ -27,7 +27,12 @@ export function ChangeEntry({ change, context, href, isAboutOne = false }: Chang
   const mayUndo = useUndoAccess()(change.entity);
   const { id, isUndone, isEntityDeleted, createdAt } = change;
   const subject = subjectOf(change);
-  const takeBack = { undo: (part = {}) => undo({ changeId: id, ...part }), isRunning };
+  const takeBack = {
+    undo: (part = {}) => {
+      if (!isRunning) undo({ changeId: id, ...part });
+    },
+    isRunning,
+  };
 
   return (
     <Entry>

@@ -70,7 +70,6 @@ export function ChangedFields({ change, context, takeBack }: ChangedFieldsProps)
               icon="undo"
               size="small"
               label={t('putBack', { field: fieldLabel(field) })}
-              isDisabled={takeBack.isRunning}
               onPress={() => takeBack.undo({ fields: [field] })}
             />
           )}

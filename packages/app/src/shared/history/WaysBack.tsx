@@ -20,7 +20,7 @@ export function WaysBack({ change, subject, takeBack: { undo, isRunning } }: Way
   if (action === 'DELETED' && isEntityDeleted) {
     return (
       <Ways>
-        <Button size="small" icon="restore" isDisabled={isRunning} onPress={() => undo()}>
+        <Button size="small" icon="restore" isPending={isRunning} onPress={() => undo()}>
           {t('restore', { subject })}
         </Button>
       </Ways>
@@ -29,7 +29,7 @@ export function WaysBack({ change, subject, takeBack: { undo, isRunning } }: Way
   if (action === 'REORDERED') {
     return (
       <Ways>
-        <Button size="small" icon="undo" isDisabled={isRunning} onPress={() => undo()}>
+        <Button size="small" icon="undo" isPending={isRunning} onPress={() => undo()}>
           {t('undoOrder')}
         </Button>
       </Ways>
@@ -39,7 +39,7 @@ export function WaysBack({ change, subject, takeBack: { undo, isRunning } }: Way
   return (
     <Ways data-is-quiet={fields.length === 1 || undefined}>
       {fields.length > 1 && (
-        <Button size="small" icon="undo" isDisabled={isRunning} onPress={() => undo()}>
+        <Button size="small" icon="undo" isPending={isRunning} onPress={() => undo()}>
           {t('undoChange')}
         </Button>
       )}
@@ -47,7 +47,7 @@ export function WaysBack({ change, subject, takeBack: { undo, isRunning } }: Way
         size="small"
         variant="quiet"
         icon="history"
-        isDisabled={isRunning}
+        isPending={isRunning}
         onPress={() => undo({ isWhole: true })}
       >
         {t('backToBefore')}

@@ -81,6 +81,12 @@ export const ChangedSince: Story = {
     await step('Nothing is written over, and why is said', async () => {
       await screen.findByText(/^This was saved elsewhere/, {}, patience);
     });
+    await step('The focus stays where it was', async () => {
+      await waitFor(
+        () => expect(canvas.getByRole('button', { name: 'Undo this change' })).toHaveFocus(),
+        patience,
+      );
+    });
   },
 };
 

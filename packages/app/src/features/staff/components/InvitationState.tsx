@@ -15,7 +15,7 @@ export interface InvitationStateProps {
 /** Where an invitation stands, and what can be done about it; both take effect at once. */
 export function InvitationState({ person, invitation, isReadOnly, timeZone }: InvitationStateProps) {
   const { t } = useMessages('staff');
-  const { invite, revoke, isBusy } = useInvitationActions();
+  const { invite, revoke, isInviting, isRevoking } = useInvitationActions();
   const { state, expiresAt } = invitation;
   const moment =
     expiresAt === null
@@ -27,11 +27,11 @@ export function InvitationState({ person, invitation, isReadOnly, timeZone }: In
         <span>{t(`form.invitationState.${state}`, { moment })}</span>
         {!isReadOnly && person.isActive && (
           <Inline gap={2}>
-            <Button size="small" icon="mail" isPending={isBusy} onPress={() => invite(person.id)}>
+            <Button size="small" icon="mail" isPending={isInviting} onPress={() => invite(person.id)}>
               {t(state === 'REVOKED' ? 'form.invite' : 'form.inviteAgain')}
             </Button>
             {state !== 'REVOKED' && (
-              <Button size="small" isDisabled={isBusy} onPress={() => revoke(person.id)}>
+              <Button size="small" isPending={isRevoking} onPress={() => revoke(person.id)}>
                 {t('form.revoke')}
               </Button>
             )}

@@ -20,7 +20,8 @@ export function useInvitationActions() {
   const { mutate: send } = inviting;
   const { mutate: take } = revoking;
   return {
-    isBusy: inviting.isPending || revoking.isPending,
+    isInviting: inviting.isPending,
+    isRevoking: revoking.isPending,
     invite: (staffId: string) => send(staffId, { onSuccess: tell }),
     revoke: useCallback(
       (staffId: string) => take(staffId, { onSuccess: () => toast(t('toast.revoked')) }),
