@@ -152,13 +152,13 @@ test('what the restaurant hides is on no page of a dish', async () => {
   const allergens = { isDeclared: true, contains: ['FISH'], mayContain: [] };
   await change(office, `/online-menu/items/${item.id}`, { allergens, calories: 420 });
   const shown = (await get(path)).body;
-  for (const text of ['12.50', 'Fish', '420']) expect(shown).toContain(text);
+  for (const text of ['12.50', 'Fish', '420 kcal']) expect(shown).toContain(text);
   const settings = await office.call<{ version: number }>('GET', '/online-menu/qr-menu');
   const hide = { showsPrice: false, showsIngredients: false, showsAllergens: false, showsCalories: false };
   const hidden = await change(office, '/online-menu/qr-menu', hide, settings.data.version);
   expect(hidden.status).toBe(200);
   const after = (await get(path)).body;
-  for (const text of ['12.50', 'Fish', '420']) expect(after).not.toContain(text);
+  for (const text of ['12.50', 'Fish', '420 kcal']) expect(after).not.toContain(text);
 });
 
 test('pages say whether the restaurant is open, and say it anew when that changes', async () => {
