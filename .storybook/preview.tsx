@@ -1,6 +1,7 @@
 import type { Preview } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { setupWorker } from 'msw/browser';
+import { configure } from 'storybook/test';
 import { toastQueue } from '../packages/ui/src/components/Toast/toast-queue.ts';
 import { keepDrawings } from '../packages/ui/src/icons/drawings.ts';
 import { laterIcons } from '../packages/ui/src/icons/later-icons.gen.ts';
@@ -23,6 +24,9 @@ import './fonts.css';
 keepDrawings(laterIcons);
 
 fillGuestFrames();
+
+// A busy machine needs longer than the second that is usual; what is there at once is found at once.
+configure({ asyncUtilTimeout: 20_000 });
 
 const isTestRun = import.meta.env.VITEST_STORYBOOK === 'false';
 if (isTestRun) watchPage();
