@@ -20,7 +20,7 @@ export interface BatchEntryProps {
 /** What one action changed of several entries: said in one line, each behind it, all of it taken back at once. */
 export function BatchEntry({ batchId, changes, context, hrefOf }: BatchEntryProps) {
   const { t } = useMessages('history');
-  const { undoBatch, isRunning } = useUndo();
+  const { undoBatch, isBatchRunning } = useUndo();
   const mayUndo = useUndoAccess();
   const [first] = changes;
   const isUndone = changes.every((change) => change.isUndone);
@@ -37,7 +37,7 @@ export function BatchEntry({ batchId, changes, context, hrefOf }: BatchEntryProp
         </Head>
         {!isUndone && changes.every(({ entity }) => mayUndo(entity)) && (
           <Ways>
-            <Button size="small" icon="undo" isPending={isRunning} onPress={() => undoBatch(batchId)}>
+            <Button size="small" icon="undo" isPending={isBatchRunning} onPress={() => undoBatch(batchId)}>
               {t('batch.undo')}
             </Button>
           </Ways>

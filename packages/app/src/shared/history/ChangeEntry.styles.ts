@@ -35,6 +35,10 @@ export const Ways = styled.div`
   gap: ${space(2)};
   margin-block-start: ${space(2)};
 
+  /* Room for the focus ring of what opens below. */
+  &:not(:last-child) {
+    margin-block-end: ${space(2)};
+  }
   /* A button without an edge begins where the texts above it begin. */
   &[data-is-quiet] {
     margin-inline-start: -${space(3)};

@@ -23,15 +23,15 @@ export interface ChangeEntryProps {
 /** One change: who, when, what of it, old and new; and the ways back. */
 export function ChangeEntry({ change, context, href, isAboutOne = false }: ChangeEntryProps) {
   const { t } = useMessages('history');
-  const { undo, isRunning } = useUndo();
+  const { undo, running } = useUndo();
   const mayUndo = useUndoAccess()(change.entity);
   const { id, isUndone, isEntityDeleted, createdAt } = change;
   const subject = subjectOf(change);
   const takeBack = {
     undo: (part = {}) => {
-      if (!isRunning) undo({ changeId: id, ...part });
+      if (running === null) undo({ changeId: id, ...part });
     },
-    isRunning,
+    running,
   };
 
   return (

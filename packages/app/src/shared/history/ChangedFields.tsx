@@ -70,6 +70,7 @@ export function ChangedFields({ change, context, takeBack }: ChangedFieldsProps)
               icon="undo"
               size="small"
               label={t('putBack', { field: fieldLabel(field) })}
+              isPending={takeBack.running?.fields?.includes(field) ?? false}
               onPress={() => takeBack.undo({ fields: [field] })}
             />
           )}

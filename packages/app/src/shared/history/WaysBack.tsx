@@ -13,9 +13,11 @@ export interface WaysBackProps {
 }
 
 /** What can be done about a whole change: bring back what was deleted, put an order back, or go back to before it. */
-export function WaysBack({ change, subject, takeBack: { undo, isRunning } }: WaysBackProps) {
+export function WaysBack({ change, subject, takeBack: { undo, running } }: WaysBackProps) {
   const { t } = useMessages('history');
   const { action, fields, isUndone, isEntityDeleted } = change;
+  const isWholeRunning = running?.isWhole === true;
+  const isRunning = running !== null && !isWholeRunning && running.fields === undefined;
   if (isUndone) return null;
   if (action === 'DELETED' && isEntityDeleted) {
     return (
@@ -47,7 +49,7 @@ export function WaysBack({ change, subject, takeBack: { undo, isRunning } }: Way
         size="small"
         variant="quiet"
         icon="history"
-        isPending={isRunning}
+        isPending={isWholeRunning}
         onPress={() => undo({ isWhole: true })}
       >
         {t('backToBefore')}

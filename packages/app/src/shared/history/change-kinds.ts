@@ -10,6 +10,6 @@ export function isOfFields({ action }: Change): boolean {
 /** Takes a change back as a whole or in part. */
 export interface TakeBack {
   undo: (part?: UndoRequest) => void;
-  /** One is on its way: no other is begun, and the focus stays where it is, which a disabled button loses. */
-  isRunning: boolean;
+  /** What is on its way: no other is begun, and its button keeps the focus, which a disabled one loses. Null where nothing is. */
+  running: UndoRequest | null;
 }

@@ -41,6 +41,8 @@ export function useUndo() {
   return {
     undo: (undoing: Undoing) => void undo(undoing),
     undoBatch,
-    isRunning: change.isPending || batch.isPending,
+    /** The change that is on its way, or the part of one; null where none is. */
+    running: change.isPending ? change.variables : null,
+    isBatchRunning: batch.isPending,
   };
 }

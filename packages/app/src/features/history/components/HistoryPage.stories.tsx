@@ -244,3 +244,21 @@ export const InArabic: Story = {
     ),
   ],
 };
+
+/** The last one: that nobody answered is said while another story would be looked at. */
+export const BeingUndone: Story = {
+  name: 'While it is undone',
+  parameters: { msw: [waits('undoChange'), history, people, ...usual] },
+  play: async ({ canvas, step }) => {
+    await press(canvas, 'Undo this change');
+    await step('What was pressed shows that it runs and keeps the focus', async () => {
+      const pressed = canvas.getByRole('button', { name: /^Undo this change/ });
+      await waitFor(() => expect(pressed).toHaveAttribute('aria-disabled', 'true'));
+      await expect(pressed).toHaveFocus();
+    });
+    await step('Another way back does not run', async () => {
+      const [other] = canvas.getAllByRole('button', { name: 'Restore this version' });
+      await expect(other).not.toHaveAttribute('aria-disabled');
+    });
+  },
+};
