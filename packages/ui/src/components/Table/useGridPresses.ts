@@ -72,7 +72,7 @@ export function useGridPresses<T>({
 
   /** What a control of a row does. */
   const act = (control: HTMLElement) => {
-    if (control.ariaDisabled === 'true') return;
+    if (control.getAttribute('aria-disabled') === 'true') return;
     const column = columnOf(control);
     const row = rows[ids.indexOf(rowIdOf(control) ?? '')];
     if (!column || row === undefined) return;

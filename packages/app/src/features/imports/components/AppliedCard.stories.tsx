@@ -30,6 +30,9 @@ export const Applied: Story = {
     await step('What was left out is named by what saves it', async () => {
       await expect(canvas.getByRole('button', { name: 'Save the 4 rows left out as a table' })).toBeVisible();
     });
+    await step('Each row stands below with what became of it', async () => {
+      await canvas.findByText('Pumpkin soup', {}, patience);
+    });
   },
 };
 
