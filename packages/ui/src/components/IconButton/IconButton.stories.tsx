@@ -35,6 +35,16 @@ export const Secondary: Story = { args: { variant: 'secondary', icon: 'copy', la
 
 export const Disabled: Story = { args: { isDisabled: true } };
 
+export const Pending: Story = {
+  args: { isPending: true },
+  play: async ({ args, canvas, step }) => {
+    await step('The name stays and a press does nothing', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: new RegExp(args.label, 'u') }));
+      await expect(args.onPress).not.toHaveBeenCalled();
+    });
+  },
+};
+
 export const NamedByTooltip: Story = {
   name: 'Named by its tooltip',
   tags: ['keyboard'],

@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import type { ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
 import type { IconName } from '../../icons/index.ts';
-import { Root, type ButtonSize, type ButtonVariant } from '../Button/Button.styles.ts';
+import { PendingMark, Root, type ButtonSize, type ButtonVariant } from '../Button/Button.styles.ts';
 import { Icon } from '../Icon/index.ts';
 import { Tooltip } from '../Tooltip/index.ts';
 
@@ -28,12 +28,17 @@ export function IconButton({
   variant = 'quiet',
   size = 'medium',
   children,
+  isPending,
   ...rest
 }: IconButtonProps) {
   return (
     <Tooltip label={label}>
-      <Root {...rest} aria-label={label} $variant={variant} $size={size} $isIconOnly>
-        <Icon name={icon} size={size === 'small' ? 16 : 20} />
+      <Root {...rest} isPending={isPending} aria-label={label} $variant={variant} $size={size} $isIconOnly>
+        {isPending ? (
+          <PendingMark aria-hidden="true" />
+        ) : (
+          <Icon name={icon} size={size === 'small' ? 16 : 20} />
+        )}
         {children}
       </Root>
     </Tooltip>
