@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { demoMenuPath } from '../support/api.ts';
 import { openLive } from '../support/guest.ts';
 import { printedPages, withoutSpaces } from '../support/paper.ts';
@@ -8,8 +9,16 @@ const mostPages = 6;
 
 test.use({ colorScheme: 'dark' });
 
+/** Opens a guest's page, and waits for what makes it ready to be printed, which comes once everything else has come. */
+async function openForPaper(page: Page, path: string): Promise<void> {
+  await openLive(page, path);
+  await page.waitForFunction(() =>
+    [...document.styleSheets].some(({ media }) => media.mediaText === 'print'),
+  );
+}
+
 test('a printed menu parts no dish from its allergens, and leaves no choice out', async ({ page }) => {
-  await page.goto(await demoMenuPath(page.request));
+  await openForPaper(page, await demoMenuPath(page.request));
   const dishes = await page.locator('main li:has(> div > h3)').evaluateAll((rows) =>
     rows.map((row) => {
       const summary = row.querySelector('summary');
@@ -44,10 +53,20 @@ test('a printed menu parts no dish from its allergens, and leaves no choice out'
 });
 
 test('paper says where the menu is read today, and when it was printed', async ({ page }) => {
-  // The script that dates a page comes once everything else has come.
-  await openLive(page, '/qr-menu/cardamom-and-lime');
+  await openForPaper(page, '/qr-menu/cardamom-and-lime');
   const last = (await printedPages(page)).at(-1);
   expect(last).toContain(withoutSpaces('/qr-menu/cardamom-and-lime'));
   expect(last).toContain(String(new Date().getFullYear()));
   expect(last).not.toContain('find&filter');
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a printed menu follows the rules of paper too', async ({ page }) => {
+    await page.goto(await demoMenuPath(page.request));
+    const pages = await printedPages(page);
+    expect(pages.length).toBeLessThanOrEqual(mostPages);
+    expect(pages.join('')).not.toContain('find&filter');
+  });
 });

@@ -1,7 +1,7 @@
 import { whenAtRest } from '../../shared/browser/when-at-rest.ts';
 import { closeMenus } from './close-menus.ts';
 import { followChanges } from './follow-changes.ts';
-import { dateOnPaper } from './date-on-paper.ts';
+import { readyForPaper } from './ready-for-paper.ts';
 import { findHandily } from './find-handily.ts';
 import { followSections } from './follow-sections.ts';
 import { keepOffline } from './keep-offline.ts';
@@ -18,7 +18,7 @@ import { showFonts } from './show-fonts.ts';
 layOut(showFonts());
 findHandily();
 closeMenus();
-dateOnPaper();
+readyForPaper();
 const followAgain = followSections();
 const isFound = document.querySelector('link[rel=canonical]') !== null;
 if (isFound && window.top === window && 'adoptedStyleSheets' in document) {
