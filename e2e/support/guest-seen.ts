@@ -13,7 +13,7 @@ async function withoutLayers(page: Page): Promise<void> {
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(
-      'h3 > a::after { pointer-events: none } nav:has(> [href="#find"]) { position: static !important }',
+      'h3 > a::after { pointer-events: none } nav:has(> [href$="#find"]) { position: static !important }',
     );
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
   });
@@ -200,7 +200,7 @@ export function lostInForcedColours(page: Page): Promise<string[]> {
       return borderBlockStartStyle !== 'none' && Number.parseFloat(borderBlockStartWidth) > 0;
     };
     return [
-      ...document.querySelectorAll('button, input:not([type=hidden]), a[href="#find"], [id=find] label'),
+      ...document.querySelectorAll('button, input:not([type=hidden]), a[href$="#find"], [id=find] label'),
     ].flatMap((control) => {
       if (!control.checkVisibility({ visibilityProperty: true })) return [];
       // A box that is ticked is drawn by its label; what leads to a part of the page is underlined once it has the focus.

@@ -60,7 +60,7 @@ for (const javaScriptEnabled of [true, false]) {
 }
 
 test('a word is found in spite of slips, and what was asked stands in the form', async ({ office: page }) => {
-  await page.goto(`${await openMenu(page)}#find`);
+  await page.goto(`${await openMenu(page)}?find=#find`);
   const field = page.getByRole('searchbox', { name: 'Dish or ingredient' });
   await field.fill('gren cury');
   await field.press('Enter');
@@ -73,7 +73,7 @@ test('a word is found in spite of slips, and what was asked stands in the form',
 });
 
 test('the open form holds the keyboard and gives the page back where it was', async ({ office: page }) => {
-  await page.goto(await openMenu(page));
+  await openLive(page, await openMenu(page));
   const before = await page.evaluate(() => {
     window.scrollTo(0, 200);
     return window.scrollY;
@@ -96,13 +96,46 @@ test('the open form holds the keyboard and gives the page back where it was', as
 });
 
 test('Escape closes the form and gives its button the focus back', async ({ office: page }) => {
-  await page.goto(await openMenu(page));
+  await openLive(page, await openMenu(page));
   const button = page.getByRole('link', { name: 'Find & filter' }).last();
   await button.click();
   const form = page.getByRole('form', { name: 'Find & filter' });
   await form.getByRole('searchbox').press('Escape');
   await expect(form).toBeHidden();
   await expect(button).toBeFocused();
+});
+
+test('the form comes to the page that is read, and stays with what is ticked when the menu changes', async ({
+  office: page,
+}) => {
+  const menu = await openMenu(page);
+  await openLive(page, `${menu}?table=5`);
+  await page.evaluate(() => {
+    document.documentElement.dataset['isTheSame'] = '';
+  });
+  await page.getByRole('link', { name: 'Find & filter' }).last().click();
+  const form = page.getByRole('form', { name: 'Find & filter' });
+  await expect(form).toBeFocused();
+  await form.getByText('Peanuts', { exact: true }).click();
+
+  const late = await createCategory(page.request, 'Late plates');
+  await createItem(page.request, { name: 'Toast', price: 400, categoryIds: [late] });
+  await expect(page.getByRole('heading', { name: 'Toast', includeHidden: true })).toBeAttached();
+  await expect(form).toBeVisible();
+  await expect(form.getByRole('checkbox', { name: 'Peanuts' })).toBeChecked();
+  await expect(page.locator('html[data-is-the-same]')).toBeAttached();
+
+  await page.goBack();
+  await expect(form).toBeHidden();
+  await expect(page.locator('html[data-is-the-same]')).toBeAttached();
+});
+
+test('where the form cannot be fetched the press leads to the page that has it', async ({ office: page }) => {
+  const menu = await openMenu(page);
+  await openLive(page, menu);
+  await page.route('**/*?find=', (route) => route.fulfill({ status: 503 }), { times: 1 });
+  await page.getByRole('link', { name: 'Find & filter' }).last().click();
+  await expect(page.getByRole('form', { name: 'Find & filter' })).toBeVisible();
 });
 
 test('the button is out of the way while a guest reads on, and back when they scroll up', async ({
@@ -130,7 +163,7 @@ test('the button is out of the way while a guest reads on, and back when they sc
 
 test('axe finds nothing in the open form and on the filtered page', async ({ office: page }) => {
   const menu = await openMenu(page);
-  await page.goto(`${menu}#find`);
+  await page.goto(`${menu}?find=#find`);
   expect(await axeViolations(page)).toEqual([]);
   await page.goto(`${menu}?without=PEANUTS&diet=VEGAN`);
   expect(await axeViolations(page)).toEqual([]);
@@ -139,7 +172,7 @@ test('axe finds nothing in the open form and on the filtered page', async ({ off
 test('form and filtered page fit 320 pixels and 200 % text', async ({ office: page }) => {
   const menu = await openMenu(page);
   await page.setViewportSize({ width: 320, height: 640 });
-  for (const address of [`${menu}#find`, `${menu}?without=PEANUTS&q=curry`]) {
+  for (const address of [`${menu}?find=#find`, `${menu}?without=PEANUTS&q=curry`]) {
     await page.goto(address);
     const overflow = await page.evaluate(() => {
       document.documentElement.style.fontSize = '200%';
@@ -155,7 +188,7 @@ test('the button covers nothing for good', async ({ office: page }) => {
   const gap = await page.evaluate(() => {
     window.scrollTo(0, document.documentElement.scrollHeight);
     const bottom = document.querySelector('footer')?.getBoundingClientRect().bottom ?? 0;
-    const button = [...document.querySelectorAll('a[href="#find"]')].at(-1);
+    const button = [...document.querySelectorAll('a[href$="#find"]')].at(-1);
     return (button?.getBoundingClientRect().top ?? 0) - bottom;
   });
   expect(gap).toBeGreaterThanOrEqual(0);

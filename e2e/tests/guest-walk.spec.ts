@@ -30,7 +30,7 @@ const kindsOf = ({ chooser, menu, dish, later, code }: GuestHouse): Record<strin
   'after a scan': `${code}?table=Window+2`,
   chooser,
   menu: `${menu}?table=Window+2`,
-  filter: `${menu}#find`,
+  filter: `${menu}?find=#find`,
   'what was found': `${menu}?without=PEANUTS&diet=VEGETARIAN&q=eggs`,
   'nothing found': `${menu}?q=zzzzzz`,
   dish: `${dish}?without=PEANUTS`,

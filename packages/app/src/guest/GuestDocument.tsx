@@ -178,7 +178,13 @@ export function GuestDocument({
       words={words}
       {...lookOf(restaurant)}
       icons={menu ? icons : [...icons, 'arrowEnd']}
-      find={find && { label: find.form.words.title, form: !isPreview && <FindForm {...find.form} /> }}
+      find={
+        find && {
+          label: find.form.words.title,
+          href: find.formHref,
+          form: find.hasForm && !isPreview && <FindForm {...find.form} />,
+        }
+      }
       header={
         <RestaurantHeader
           restaurant={restaurantView(restaurant, atTable.table)}
@@ -205,7 +211,7 @@ export function GuestDocument({
                 : null
             }
           />
-          {find && <FindButton words={find.form.words} filters={find.filters} />}
+          {find && <FindButton href={find.formHref} words={find.form.words} filters={find.filters} />}
         </>
       }
     >

@@ -116,8 +116,10 @@ async function renderBody(
     throw new Error(`The page has room for ${pieces.length - 1} of ${listed.length} dishes.`);
   const markup = pieces.flatMap((piece, index) => [cutMarkup(piece), dishes[index] ?? []]);
   const { body, css } = withCriticalCss(markup, kept.styleTags);
-  const query = input.query ? escapeHtml(`&${input.query}`) : '';
-  return { body: body.replaceAll(queryPlace, query), css: faceFallbackCss(worn.look) + css };
+  // A dish that is looked at comes back to its menu, not to the form.
+  const query = writeFindQuery({ ...readFindQuery(input.query ?? ''), asksForForm: false });
+  const carried = query === '' ? '' : escapeHtml(`&${query}`);
+  return { body: body.replaceAll(queryPlace, carried), css: faceFallbackCss(worn.look) + css };
 }
 
 export { guestCardOf } from './card.ts';

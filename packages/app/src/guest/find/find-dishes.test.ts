@@ -87,7 +87,7 @@ const menuOf = (items: PublicItem[], modifierGroups: PublicModifierGroup[] = [])
   publicMenu([publicSection('Mains', items)], { modifierGroups });
 
 const everything = { allergens: true, ingredients: true };
-const nothingAsked: FindQuery = { text: '', without: [], diets: [], table: '' };
+const nothingAsked: FindQuery = { text: '', without: [], diets: [], table: '', asksForForm: false };
 
 function find(menu: PublicMenu, query: Partial<FindQuery>, shows = everything): FoundDishes {
   return findDishes(menu, shows, { ...nothingAsked, ...query });

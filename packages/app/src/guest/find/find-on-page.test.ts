@@ -64,8 +64,17 @@ const featuring = (name: string): PublicMenu => ({
 });
 
 describe('the page of a menu', () => {
-  it('has a form that asks for the same page, with nothing ticked', async () => {
-    const { html } = await pageFor('');
+  it('leads to the form and is without it, because the form is a twentieth of the page', async () => {
+    const { html } = await pageFor('?table=5');
+    expect(partOf(html, 'form')).toBe('');
+    expect(linksOf(html).filter((href) => href.endsWith('#find'))).toEqual([
+      '?find=&table=5#find',
+      '?find=&table=5#find',
+    ]);
+  });
+
+  it('has, where it is asked for, a form that asks for the same page, with nothing ticked', async () => {
+    const { html } = await pageFor('?find=');
     const form = partOf(html, 'form');
     expect(form).toContain(`action="${path}#found"`);
     expect(form.match(/name="without"/g)).toHaveLength(15);
@@ -73,6 +82,8 @@ describe('the page of a menu', () => {
     expect(form).not.toContain('checked');
     expect(linksOf(html)).toContain('#find');
     expect(html).not.toContain('id="found"');
+    // A dish that is looked at comes back to its menu, not to the form.
+    expect(linksOf(html).filter((href) => href.includes('find=') && !href.endsWith('#find'))).toEqual([]);
   });
 
   it('names every drawing it refers to', async () => {

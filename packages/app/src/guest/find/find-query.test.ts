@@ -5,7 +5,13 @@ it('the query of an address is read with bounds, each value once and in one orde
   const query = readFindQuery(
     '?without=SOY&without=gluten&without=SOY&without=POLLEN&diet=VEGAN&diet=PALEO&x=1',
   );
-  expect(query).toEqual({ text: '', without: ['GLUTEN', 'SOY'], diets: ['VEGAN'], table: '' });
+  expect(query).toEqual({
+    text: '',
+    without: ['GLUTEN', 'SOY'],
+    diets: ['VEGAN'],
+    table: '',
+    asksForForm: false,
+  });
 });
 
 it.each([
@@ -23,6 +29,7 @@ it.each([
   '?table=Window+2&q=caf%C3%A9&diet=VEGAN&without=SOY',
   `?q=${'%F0%9F%8D%95'.repeat(100)}&without=FISH&without=SEAFOOD`,
   '?q=%ED%A0%80%20%20x&table=%00%00',
+  '?table=5&find=',
 ])('what is written is read as it was: %s', (search) => {
   const query = readFindQuery(search);
   expect(readFindQuery(writeFindQuery(query))).toEqual(query);
@@ -30,4 +37,8 @@ it.each([
 
 it('nothing that concerns the page is written as nothing', () => {
   expect(writeFindQuery(readFindQuery('?q=%20&without=&utm_source=poster'))).toBe('');
+});
+
+it('a filtered page has the form anyway, and does not ask for it', () => {
+  expect(writeFindQuery(readFindQuery('?find=&diet=VEGAN'))).toBe('diet=VEGAN');
 });

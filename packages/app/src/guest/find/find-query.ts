@@ -14,6 +14,8 @@ export interface FindQuery {
   diets: readonly Diet[];
   /** The table whose code was followed; empty where there is none. */
   table: string;
+  /** Whether the form is asked for; a page that is filtered has it anyway. */
+  asksForForm: boolean;
 }
 
 /** Code points of a text that are read; what is longer is cut. */
@@ -45,12 +47,25 @@ export function readFindQuery(search: string): FindQuery {
     without: chosen(allergens, parameters.getAll('without')),
     diets: chosen(diets, parameters.getAll('diet')),
     table: readText(parameters.get('table'), longestTable),
+    asksForForm: parameters.has('find'),
   };
 }
 
+/** How many filters are on: the text, each allergen and each diet. */
+export function filterCount({ text, without, diets }: Pick<FindQuery, 'text' | 'without' | 'diets'>): number {
+  return (text === '' ? 0 : 1) + without.length + diets.length;
+}
+
+/** Whether the page that is asked for has the form on it. */
+export function hasForm(query: FindQuery): boolean {
+  return query.asksForForm || filterCount(query) > 0;
+}
+
 /** The one way in which a query is written, without `?`; empty where nothing is asked. */
-export function writeFindQuery({ text, without, diets, table }: FindQuery): string {
+export function writeFindQuery({ text, without, diets, table, asksForForm }: FindQuery): string {
+  const isFiltered = filterCount({ text, without, diets }) > 0;
   return new URLSearchParams([
+    ...(asksForForm && !isFiltered ? [['find', '']] : []),
     ...(text === '' ? [] : [['q', text]]),
     ...without.map((allergen) => ['without', allergen]),
     ...diets.map((diet) => ['diet', diet]),
@@ -60,10 +75,5 @@ export function writeFindQuery({ text, without, diets, table }: FindQuery): stri
 
 /** The same table, with nothing asked of the menu. */
 export function onlyTable({ table }: FindQuery): FindQuery {
-  return { text: '', without: [], diets: [], table };
-}
-
-/** How many filters are on: the text, each allergen and each diet. */
-export function filterCount({ text, without, diets }: FindQuery): number {
-  return (text === '' ? 0 : 1) + without.length + diets.length;
+  return { text: '', without: [], diets: [], table, asksForForm: false };
 }

@@ -7,6 +7,7 @@ import { findDishes, type FoundDishes } from './find-dishes.ts';
 import {
   diets,
   filterCount,
+  hasForm as asksForForm,
   longestText,
   onlyTable,
   readFindQuery,
@@ -18,6 +19,10 @@ import { findTexts, findWords } from './find-texts.ts';
 /** Finding on a page that shows a menu: the form, and what was found where something was asked for. */
 export interface FindOnPage {
   form: FindFormProps;
+  /** Whether the form stands on the page; where it does not, its address brings it. */
+  hasForm: boolean;
+  /** Where the form opens. */
+  formHref: string;
   /** How many filters are on. */
   filters: number;
   found: FoundDishes | null;
@@ -117,9 +122,13 @@ export function findOnPage(input: GuestPageInput): FindOnPage | null {
   const filters = filterCount(query);
   const found = filters > 0 ? findDishes(menu, restaurant.shows, query) : null;
   const bar = found && barOf(path, form, query, found);
-  const icons: GuestIconName[] = ['search', 'close'];
+  const hasForm = asksForForm(query);
+  const icons: GuestIconName[] = ['search'];
+  if (hasForm) icons.push('close');
   if (bar && bar.warnings.length > 0) icons.push('alert');
-  return { form, filters, found, bar, icons };
+  const formQuery = writeFindQuery({ ...onlyTable(query), asksForForm: true });
+  const formHref = `${hasForm ? '' : withQuery('', formQuery)}#find`;
+  return { form, hasForm, formHref, filters, found, bar, icons };
 }
 
 /** What must not be chosen with a dish by the guest who filtered the menu; undefined where there is nothing to warn of. */

@@ -63,7 +63,12 @@ export function followChanges(onChanged: () => void): void {
     hasNews = false;
     lastReading = performance.now();
     try {
-      const page = await readPage(address());
+      const asked = address();
+      const page = await readPage(asked);
+      if (asked !== address()) {
+        isDue = true;
+        return;
+      }
       if (page === null) {
         location.reload();
         return;

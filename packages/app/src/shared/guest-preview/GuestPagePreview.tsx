@@ -72,7 +72,7 @@ export function GuestPagePreview({ content, onPage, beginsAtEnd = false, partNot
     >
       {finding.isOpen && find && restaurant ? (
         <GuestLook {...lookOf(restaurant)}>
-          <GuestSprite names={find.icons} />
+          <GuestSprite names={['close']} />
           <FindForm {...find.form} isPreview />
         </GuestLook>
       ) : (

@@ -43,14 +43,17 @@ export function guestLinks({ onSection, onPage, onFind, path, onQuery }: GuestLi
     event.preventDefault();
     event.stopPropagation();
     const href = link.getAttribute('href') ?? '';
+    const { pathname, search, hash } = new URL(href, location.origin);
+    const anchor = hash.slice(1);
+    if (onFind && (anchor === 'find' || anchor === 'closed')) {
+      onFind(anchor === 'find');
+      return;
+    }
     if (href.startsWith('#')) {
-      const anchor = href.slice(1);
-      if (onFind && (anchor === 'find' || anchor === 'closed')) onFind(anchor === 'find');
-      else if (onSection) onSection(anchor);
+      if (onSection) onSection(anchor);
       else showSection(anchor);
       return;
     }
-    const { pathname, search } = new URL(href, location.origin);
     const [, place, , menuId] = pathname.split('/');
     if (pathname === path) onQuery?.(search.slice(1));
     else if (place === 'qr-menu') onPage?.(menuId ?? null);

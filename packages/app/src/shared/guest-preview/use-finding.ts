@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState, type FormEvent, type KeyboardEvent, 
 import { showInGlass } from './guest-links.ts';
 
 /** The way to the form, on the page. */
-const button = 'nav > [href="#find"]';
+const button = 'nav > [href$="#find"]';
 
 /**
  * Finding and filtering in a preview, which has no address to keep them in: whether the form is open, and what is asked of the menu. What

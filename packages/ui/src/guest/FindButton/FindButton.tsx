@@ -5,15 +5,17 @@ import { Count, Root, Unseen } from './FindButton.styles.ts';
 /** Props of `FindButton`. */
 export interface FindButtonProps {
   words: Pick<FindWords, 'title' | 'on' | 'spoken'>;
+  /** Where the form opens: on this page, or on one that has it. */
+  href?: string;
   /** How many filters are on. */
   filters: number;
 }
 
 /** Opens the `FindForm` from anywhere on the page, by a plain link; put it last in the `GuestPage`. */
-export function FindButton({ words, filters }: FindButtonProps) {
+export function FindButton({ words, href = '#find', filters }: FindButtonProps) {
   return (
     <Root aria-label={words.title} lang={words.spoken?.lang}>
-      <a href="#find" dir={words.spoken?.dir}>
+      <a href={href} dir={words.spoken?.dir}>
         <GuestIcon name="search" />
         {words.title}
         {filters > 0 && (

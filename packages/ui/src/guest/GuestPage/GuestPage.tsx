@@ -16,8 +16,8 @@ export interface GuestPageProps {
   header?: ReactNode;
   footer: ReactNode;
   children: ReactNode;
-  /** The form that finds and filters, at `#find`, and what the way to it is called. */
-  find?: { label: string; form: ReactNode } | null;
+  /** The form that finds and filters where it stands on this page, and the way to it: what that is called, and where it leads. */
+  find?: { label: string; href: string; form: ReactNode } | null;
   /** Shown inside a page of the back office, which has a main part and a skip link of its own. */
   isPreview?: boolean;
 }
@@ -45,7 +45,7 @@ export function GuestPage({
             </SkipLink>
           )}
           {find && !isPreview && (
-            <SkipLink href="#find" {...words.spoken}>
+            <SkipLink href={find.href} {...words.spoken}>
               {find.label}
             </SkipLink>
           )}

@@ -144,6 +144,7 @@ const filter: Story = {
   decorators: [findOpened],
   args: {
     find: {
+      href: '#find',
       label: 'Find & filter',
       form: (
         <FindForm

@@ -112,7 +112,8 @@ export class RandomMenus {
   query(): FindQuery {
     const without: Allergen[] = this.#some(allergens, 3);
     const text = this.#happens(0.2) ? (this.#some(vocabulary, 1)[0] ?? '') : '';
-    return { text, without, diets: this.#happens(0.2) ? this.#some(diets, 2) : [], table: '' };
+    const wanted = this.#happens(0.2) ? this.#some(diets, 2) : [];
+    return { text, without, diets: wanted, table: '', asksForForm: false };
   }
 
   shows(): { allergens: boolean; ingredients: boolean } {
