@@ -158,3 +158,21 @@ test('the back office answers navigations, and missing files are missing', async
   expect((await get('/menu-management/items', fetched)).statusCode).toBe(404);
   expect((await get('/menu-management/items', { accept: 'application/json' })).statusCode).toBe(404);
 });
+
+test('a page may stand anywhere, and its headers take nothing of its first 14 KB that nobody reads', async () => {
+  const office = await installation.register('Header House', 'EUR');
+  const { headers } = await get(pathOf((await menuOf(office)).publicUrl), { accept: 'text/html' });
+  expect(Object.keys(headers).toSorted()).toEqual([
+    'cache-control',
+    'connection',
+    'content-length',
+    'content-security-policy',
+    'content-type',
+    'date',
+    'etag',
+    'referrer-policy',
+    'vary',
+    'x-content-type-options',
+  ]);
+  expect(headers['content-security-policy']).not.toContain('frame-ancestors');
+});

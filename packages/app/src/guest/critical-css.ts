@@ -1,4 +1,4 @@
-import { baseCss, fallbackFontCss, themeCss } from '@cardamom/ui/theme';
+import { fallbackFontCss, resetCss, themeCss } from '@cardamom/ui/theme';
 
 /** Drops the custom properties nobody reads: the page carries its own CSS, so each byte is on the way to first paint. */
 function onlyUsedProperties(css: string, readers: string): string {
@@ -6,6 +6,25 @@ function onlyUsedProperties(css: string, readers: string): string {
   return css.replaceAll(/(--cm-[\w-]+):[^;}]*;?/g, (declaration, name: string) =>
     used.has(name) ? declaration : '',
   );
+}
+
+/** Around the markup, and what the page's late script may add to it. */
+const otherElements = new Set(['html', 'body', 'button', 'p']);
+
+/** The reset's rules for what is on the page. */
+function usedReset(body: string): string {
+  const isThere = (selector: string) => {
+    const [name] = /^[a-z]\w*/.exec(selector) ?? [];
+    return name === undefined || otherElements.has(name) || body.includes(`<${name}`);
+  };
+  return resetCss
+    .split('\n')
+    .flatMap((rule) => {
+      const start = rule.indexOf('{');
+      const selectors = rule.slice(0, start).split(',').filter(isThere);
+      return selectors.length > 0 ? selectors.join(',') + rule.slice(start) : [];
+    })
+    .join('');
 }
 
 /** Markup cut at its class attributes: texts, and between them what those attributes held. */
@@ -86,7 +105,7 @@ export function withCriticalCss(
   const lists = new Set(markup.flatMap((cut) => cut.filter((_, place) => isClassList(place))));
   const used = new Set([...lists].flatMap((list) => list.split(' ')));
   const components = shortenClasses(markup, lists, usedRules(styleTags, used));
-  const base = baseCss.replaceAll('\n', '');
+  const base = usedReset(components.body);
   const theme = onlyUsedProperties(themeCss.replaceAll('\n', ''), base + components.css);
   return { body: components.body, css: `${fallbackFontCss}${theme}${base}${components.css}` };
 }

@@ -30,7 +30,6 @@ function contentSecurityPolicy(page: RenderedGuestPage, isHttps: boolean): strin
     "connect-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
-    'frame-ancestors *',
     "require-trusted-types-for 'script'",
     // Its script names the service worker, and parses the page as it is now.
     'trusted-types guest-worker guest-page',

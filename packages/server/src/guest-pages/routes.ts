@@ -60,13 +60,26 @@ function guestPath(restaurantUrl: string, menuId?: string, itemId?: string): str
     : dishPath(restaurantUrl, menuId, encodeURIComponent(itemId));
 }
 
+/**
+ * Not sent with a page: what keeps others from framing it, because it may stand anywhere, and what is meant for browsers that
+ * nobody has any more. A page and its headers come with a connection's first 14 KB where they can.
+ */
+const notWithPages = [
+  'x-frame-options',
+  'cross-origin-resource-policy',
+  'x-dns-prefetch-control',
+  'x-download-options',
+  'x-permitted-cross-domain-policies',
+  'x-xss-protection',
+];
+
 function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
   page: CachedPage,
   caching = cacheControl,
 ): FastifyReply {
-  void reply.removeHeader('x-frame-options');
+  for (const name of notWithPages) void reply.removeHeader(name);
   const headers = {
     'cache-control': page.status === 200 ? caching : 'no-store',
     'content-security-policy': page.contentSecurityPolicy,

@@ -40,7 +40,9 @@ export async function createApp(config: Config, log: FastifyBaseLogger): Promise
   app.setErrorHandler(answerProblem);
   endSlowBodies(app);
   app.addHook('onSend', (request, reply, payload, done) => {
-    reply.header('x-request-id', request.id);
+    // Whoever reads a page cannot tell us its name.
+    const isPage = String(reply.getHeader('content-type') ?? '').startsWith('text/html');
+    if (!isPage) reply.header('x-request-id', request.id);
     done(null, payload);
   });
   await addSecurityHeaders(app, config);

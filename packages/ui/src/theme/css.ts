@@ -39,12 +39,11 @@ export const themeCss = [
   `[data-theme=dark]{${schemeDeclarations(1)}}`,
 ].join('\n');
 
-/** Reset and document defaults; needs `themeCss` before it. */
-export const baseCss = `
+/** Reset and document defaults but for its colours, a rule a line; needs `themeCss` before it. */
+export const resetCss = `
 *,*::before,*::after{box-sizing:border-box}
 html{-webkit-text-size-adjust:100%;text-size-adjust:100%}
-body{margin:0;background:var(--cm-color-page);color:var(--cm-color-text);font-family:var(--cm-font-body);font-size:1rem;line-height:1.5;letter-spacing:-0.011em}
-[data-theme]{color:var(--cm-color-text)}
+body{margin:0;font-family:var(--cm-font-body);font-size:1rem;line-height:1.5;letter-spacing:-0.011em}
 h1,h2,h3,h4,h5,h6,p,figure,blockquote,dl,dd{margin:0}
 ul[role=list],ol[role=list]{margin:0;padding:0;list-style:none}
 h1,h2,h3,h4,h5,h6{text-wrap:balance}
@@ -57,5 +56,14 @@ button:not(:disabled),summary,[role=button]{cursor:pointer}
 a{color:inherit}
 :where(:focus-visible){outline:2px solid var(--cm-color-focus-ring);outline-offset:2px}
 [hidden]:not([hidden=until-found]){display:none}
+`.trim();
+
+/** The document's own colours, where it does not wear those of a restaurant. */
+const documentColorsCss = `
+body{background:var(--cm-color-page);color:var(--cm-color-text)}
+[data-theme]{color:var(--cm-color-text)}
 ::selection{background:var(--cm-color-primary-fill);color:var(--cm-color-on-primary)}
 `.trim();
+
+/** Reset and document defaults; needs `themeCss` before it. */
+export const baseCss = `${resetCss}\n${documentColorsCss}`;

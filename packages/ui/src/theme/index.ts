@@ -1,5 +1,5 @@
 export { contrast } from './contrast.ts';
-export { baseCss, themeCss } from './css.ts';
+export { baseCss, resetCss, themeCss } from './css.ts';
 export { fallbackFontCss, fontFaceCss, interLatinFile, type FontUrls } from './fonts.ts';
 export { breakpoints, image, layout, roomyFrom, type BreakpointName } from './layout.ts';
 export {

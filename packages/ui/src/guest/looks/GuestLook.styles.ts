@@ -37,6 +37,11 @@ export const Ground = styled.div<GroundProps>`
   background: ${ink('paper')};
   color: ${ink('ink')};
 
+  & ::selection {
+    background: ${ink('fill')};
+    color: ${ink('onFill')};
+  }
+
   /* All that is said of a dish stands at one edge, also where a text runs the other way than the page. */
   :where(&) :where([dir='auto']) {
     /* Chromium knows it by its old name. */
