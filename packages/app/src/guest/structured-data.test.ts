@@ -47,7 +47,7 @@ const milk = publicGroup(
   [publicOption('Oat', { priceDelta: 40 }), publicOption('None', { priceDelta: -20 })],
   { id: groupId, name: 'Milk' },
 );
-const hot = publicSection('Hot', [coffee], { description: 'From the machine.' });
+const hot = publicSection('Hot', [coffee], { description: 'From the machine.', featuredItemId: 'coffee' });
 const menu = publicMenu([hot], { id: menuId, description: 'Until six.', modifierGroups: [milk] });
 
 const restaurant = publicRestaurant({
@@ -152,6 +152,17 @@ describe('data for search engines', () => {
   it('says no price and no calories where guests see none, even if it is handed them', () => {
     const text = JSON.stringify(dataOf({ shows: { ...restaurant.shows, price: false, calories: false } }));
     expect(text).not.toMatch(/offer|price|calories|nutrition/iu);
+  });
+
+  it('gives the picture of the dish that a section features; those of others stand at their own pages', () => {
+    const picturesOf = (featuredItemId: string | null) =>
+      [
+        ...JSON.stringify(dataOf({}, { ...menu, sections: [{ ...hot, featuredItemId }] })).matchAll(
+          /"image"/g,
+        ),
+      ].length;
+    expect(picturesOf('coffee')).toBe(1);
+    expect(picturesOf(null)).toBe(0);
   });
 
   it('names every menu to choose from, each at its own page', () => {

@@ -85,17 +85,15 @@ function addOn(group: PublicModifierGroup, { shows, currency }: PublicRestaurant
   };
 }
 
-/**
- * One dish. What is the same in many dishes stands beside each other, which makes the packed page 120 bytes smaller
- * for 60 dishes than an order for reading would.
- */
+/** One dish, in the order of the page, which packs best; `hasImage`: with its picture. */
 function menuItem(
   item: PublicItem,
   groups: readonly PublicModifierGroup[],
   { restaurant, publicUrl }: StructuredDataInput,
+  hasImage: boolean,
 ): MenuItem {
   const { shows, currency } = restaurant;
-  const image = item.image && pictureUrl(item.image, publicUrl);
+  const image = hasImage && item.image && pictureUrl(item.image, publicUrl);
   const suitable = [...new Set(item.marks.flatMap((mark) => diets[mark]))];
   const offers = item.sizes.flatMap(({ name, price }) =>
     price === null ? [] : [offer(name, price, currency, item.isSoldOut)],
@@ -105,15 +103,15 @@ function menuItem(
     .map((group) => addOn(group, restaurant));
   return {
     '@type': 'MenuItem',
-    ...(shows.price && offers.length > 0 && { offers: oneOrAll(offers) }),
     name: item.name,
+    ...(shows.price && offers.length > 0 && { offers: oneOrAll(offers) }),
     ...(image && { image }),
+    ...(item.description && { description: item.description }),
     ...(suitable.length > 0 && { suitableForDiet: oneOrAll(suitable) }),
     ...(shows.calories &&
       item.calories !== null && {
         nutrition: { '@type': 'NutritionInformation', calories: `${item.calories} kcal` },
       }),
-    ...(item.description && { description: item.description }),
     ...(addOns.length > 0 && { menuAddOn: oneOrAll(addOns) }),
   };
 }
@@ -125,11 +123,14 @@ function wholeMenu(menu: PublicMenu, input: StructuredDataInput): Menu {
     ...(menu.description && { description: menu.description }),
     url: input.canonicalUrl,
     inLanguage: input.restaurant.language,
-    hasMenuSection: menu.sections.map(({ title, description, items }): MenuSection => ({
+    hasMenuSection: menu.sections.map(({ title, description, items, featuredItemId }): MenuSection => ({
       '@type': 'MenuSection',
       name: title,
       ...(description && { description }),
-      hasMenuItem: items.map((item) => menuItem(item, menu.modifierGroups, input)),
+      // The address of every dish's picture would weigh 180 bytes, and stands in the data of the dish's own page.
+      hasMenuItem: items.map((item) =>
+        menuItem(item, menu.modifierGroups, input, item.id === featuredItemId),
+      ),
     })),
   };
 }
@@ -175,7 +176,7 @@ export function structuredData(input: StructuredDataInput): object {
 
 /** A dish by itself for search engines (schema.org `MenuItem`). */
 export function dishData(item: PublicItem, menu: PublicMenu, input: StructuredDataInput): object {
-  const data = menuItem(item, menu.modifierGroups, input);
+  const data = menuItem(item, menu.modifierGroups, input, true);
   return { '@context': 'https://schema.org', ...(data as object), url: input.canonicalUrl };
 }
 
