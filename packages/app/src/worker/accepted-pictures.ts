@@ -1,5 +1,5 @@
 /**
- * What Chromium asks for a picture with. A script asks for anything, and is answered with JPEG at an address of AVIF; with these words
- * the browser's cache has what the page was answered.
+ * What a script asks for a picture with that the page has shown. By itself a script accepts anything, and is answered with JPEG at an
+ * address of AVIF; so it asks whether what the browser has is still the same, and hears 304.
  */
-export const picturesAccepted = 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8';
+export const picturesAccepted = 'image/avif,*/*';
