@@ -42,7 +42,7 @@ async function pageWithAllPictures(url: string): Promise<string> {
   for (let tries = 0; tries < 1800; tries += 1) {
     const html = await (await fetch(url)).text();
     const pictures = html.split('<picture').length - 1;
-    const modern = html.split('image/avif').length - 1;
+    const modern = html.match(/<img [^>]*src="[^"]*\.avif"/g)?.length ?? 0;
     if (pictures > 0 && modern >= pictures) return html;
     await wait(1000);
   }

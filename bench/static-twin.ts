@@ -162,6 +162,10 @@ export async function serveStatically(
 export async function serveTwin(origin: string, page: PublicMenuPage): Promise<StaticServer> {
   const { html, files } = writtenByHand(page);
   const media = new Map<string, Buffer>();
-  for (const file of files) media.set(file, Buffer.from(await (await fetch(origin + file)).arrayBuffer()));
+  for (const file of files) {
+    // Who does not name AVIF gets JPEG at its address.
+    const answer = await fetch(origin + file, { headers: { accept: 'image/avif,*/*' } });
+    media.set(file, Buffer.from(await answer.arrayBuffer()));
+  }
   return serveStatically(brotliCompressSync(html), media);
 }

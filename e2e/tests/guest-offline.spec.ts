@@ -1,4 +1,4 @@
-import { changeItem } from '../support/api.ts';
+import { changeItem, demoMenuPath } from '../support/api.ts';
 import { dish, isKept, keptAddresses, openLive, serveMenu, withinSeconds } from '../support/guest.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -61,4 +61,32 @@ test('a filter is kept nowhere: without a network its address shows the whole me
   await guest.reload();
   await expect(guest.getByRole('alert')).toContainText('You are offline.');
   await expect(dish(guest, 'Main 1')).toBeVisible();
+});
+
+test('the pictures of a first visit are kept as the page has shown them', async ({
+  page: guest,
+  context,
+}) => {
+  const path = await demoMenuPath(guest.request);
+  const firstPicture = async () => {
+    const html = await (await guest.request.get(path)).text();
+    return /<picture[^>]*><img src="([^"]*)"/u.exec(html)?.[1];
+  };
+  // The demo's pictures get AVIF after the start, one after the other.
+  await expect.poll(firstPicture, { timeout: 60_000 }).toMatch(/\.avif$/u);
+  await guest.goto(path);
+  const picture = guest.locator('picture img').first();
+  const isDrawn = () =>
+    picture.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth > 0);
+  await expect.poll(isDrawn).toBe(true);
+  const keptType = () =>
+    picture.evaluate(async (image) => {
+      const answer = image instanceof HTMLImageElement ? await caches.match(image.currentSrc) : undefined;
+      return answer?.headers.get('content-type');
+    });
+  await expect.poll(keptType).toBe('image/avif');
+  await context.setOffline(true);
+  await guest.reload();
+  await expect(guest.getByRole('alert')).toContainText('You are offline.');
+  await expect.poll(isDrawn).toBe(true);
 });

@@ -36,7 +36,13 @@ class LongestFirst extends BaseSequencer {
 }
 
 /** What these try is answered before a database is asked: once is enough. */
-const beforeAnyDatabase = ['hostile-imports', 'loaded-at-start', 'malformed-requests', 'picture-limits'];
+const beforeAnyDatabase = [
+  'hostile-imports',
+  'loaded-at-start',
+  'malformed-requests',
+  'picture-ids',
+  'picture-limits',
+];
 
 /** The same files on both databases, but for what none of them sees; the second needs TEST_POSTGRES_URL, an address whose user may create databases. */
 export default defineConfig({

@@ -2,6 +2,9 @@ import type { Image, Item } from '@cardamom/api-types';
 import sharp from 'sharp';
 import { deflateSync, crc32 } from 'node:zlib';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { openFileStore } from '../src/files/file-store.ts';
+import { storePicture } from '../src/files/service.ts';
+import { newPictureId } from '../src/shared/ids.ts';
 import { startInstallation, type BackOffice, type Installation } from './support/back-office.ts';
 
 let installation: Installation;
@@ -121,4 +124,66 @@ test("a picture's alternative text changes by itself, over the version that was 
   const tooLong = await change('x'.repeat(201), image.version + 1);
   expect(tooLong.problem.errors).toMatchObject([{ pointer: '/altText', code: 'VE_IS_LENGTH' }]);
   expect((await change('', image.version + 1)).data.altText).toBe('');
+});
+
+test('at an address of AVIF whoever does not name AVIF gets the JPEG of that width, and no shared cache hands it on', async () => {
+  const { data } = await office.upload<Image>(await plain(400, 300).jpeg().toBuffer());
+  const ask = (file: string, headers: Record<string, string> = {}) =>
+    installation.app.inject({ url: `/media/${data.id}/${file}`, headers });
+  const named = { accept: 'image/avif,image/webp,image/*,*/*;q=0.8' };
+  expect((await ask('384.avif', { accept: 'text/html' })).statusCode).toBe(404);
+  await vi.waitFor(async () => expect((await ask('400.avif')).statusCode).toBe(200), {
+    timeout: 20_000,
+    interval: 100,
+  });
+
+  const [avif, jpeg] = [await ask('384.avif', named), await ask('384.jpeg')];
+  expect(avif.headers).toMatchObject({
+    'content-type': 'image/avif',
+    'cache-control': 'public, max-age=31536000, immutable',
+    vary: 'Accept',
+  });
+  expect(jpeg.headers['vary']).toBeUndefined();
+  for (const accept of [undefined, '*/*', 'image/webp,image/*;q=0.8', 'image/avif;q=0,*/*', 'image/avifs']) {
+    const standIn = await ask('384.avif', accept === undefined ? {} : { accept });
+    expect(standIn.headers).toMatchObject({
+      'content-type': 'image/jpeg',
+      'cache-control': 'private, max-age=86400',
+      'content-security-policy': avif.headers['content-security-policy'],
+      vary: 'Accept',
+      etag: jpeg.headers['etag'],
+    });
+    expect(standIn.rawPayload).toEqual(jpeg.rawPayload);
+  }
+  for (const accept of ['image/avif', 'IMAGE/AVIF;q=0.1, */*'])
+    expect((await ask('384.avif', { accept })).rawPayload).toEqual(avif.rawPayload);
+
+  const known = async (of: typeof avif, accept: string) => {
+    const { statusCode, headers } = await ask('384.avif', {
+      accept,
+      'if-none-match': String(of.headers['etag']),
+    });
+    return [statusCode, headers['vary']];
+  };
+  expect(await known(avif, 'image/avif')).toEqual([304, 'Accept']);
+  expect(await known(avif, '*/*')).toEqual([200, 'Accept']);
+  expect(await known(jpeg, '*/*')).toEqual([304, 'Accept']);
+  expect(await known(jpeg, 'image/avif')).toEqual([200, 'Accept']);
+
+  const store = openFileStore(installation.dataDir);
+  const onlyAvif = newPictureId();
+  await store.writeVariants(onlyAvif, [{ width: 384, height: 288, format: 'avif', bytes: avif.rawPayload }]);
+  const alone = await installation.app.inject({ url: `/media/${onlyAvif}/384.avif` });
+  expect(alone.headers).toMatchObject({ 'content-type': 'image/avif', vary: 'Accept' });
+  await store.removeVariants(onlyAvif);
+});
+
+test('no picture is stored over another one', async () => {
+  const bytes = await plain(40, 40).png().toBuffer();
+  const hasPicture = vi.fn<(imageId: string) => boolean>().mockReturnValueOnce(true).mockReturnValue(false);
+  const store = { ...openFileStore(installation.dataDir), hasPicture };
+  const stored = await storePicture(store, (await office.restaurant()).id, { bytes, altText: '' });
+  const [[taken] = [], [free] = []] = hasPicture.mock.calls;
+  expect(stored.imageId).toBe(free);
+  expect(taken).not.toBe(free);
 });

@@ -36,6 +36,11 @@ describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('the pictures of sev
 
   const restaurantId = () => owner.profile.restaurant.id;
   const stored = () => storePicture(store, restaurantId(), { bytes: picture, altText: 'A dish' });
+  /** In the order in which a start comes to them. */
+  const twoStored = async () => {
+    const [one, other] = [await stored(), await stored()];
+    return one.imageId < other.imageId ? ([one, other] as const) : ([other, one] as const);
+  };
   const saved = async () => {
     const uploaded = await stored();
     await first.database.inRestaurant(restaurantId(), (tx) => savePicture(tx, null, uploaded));
@@ -46,14 +51,13 @@ describe.runIf(process.env['TEST_DATABASE'] === 'postgres')('the pictures of sev
     join(first.config.dataDir, 'files/pending', `${restaurantId()}.${imageId}`);
 
   test('a process that starts leaves an upload alone that another one is saving, and clears away an old one', async () => {
-    const uploading = await stored();
-    const abandoned = await stored();
+    const [uploading, abandoned] = await twoStored();
     const twoDaysAgo = Date.now() / 1000 - 2 * 24 * 60 * 60;
     await utimes(pendingFile(abandoned.imageId), twoDaysAgo, twoDaysAgo);
     const { databaseUrl, dataDir } = first.config;
     const second = await startTestServer({ databaseUrl, dataDir });
     try {
-      // What a start finds is gone through in the order it came, so the other one has been looked at by then.
+      // What a start finds is gone through in the order of ids, so the other one has been looked at by then.
       await expect.poll(() => store.readPending(pendingOf(abandoned.imageId)), patience).toBeNull();
       expect(store.hasPicture(abandoned.imageId)).toBe(false);
       expect(await store.readPending(pendingOf(uploading.imageId))).toEqual(picture);

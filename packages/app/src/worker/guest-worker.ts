@@ -1,4 +1,5 @@
 import { keptNoticeCss } from '@cardamom/ui/guest-notices';
+import { picturesAccepted } from './accepted-pictures.ts';
 import { keptNotice, workerScope, type KeepPage } from './guest-worker-messages.ts';
 import {
   allowingStyle,
@@ -34,6 +35,9 @@ const filesCache = 'cardamom.guest.files';
 const patience = 4000;
 
 const noticeStyle = `${keptNotice}{${keptNoticeCss}}`;
+
+/** Not known before the first picture. */
+let readsAvif: Promise<boolean> | undefined;
 
 /** Where a file is kept, and with how many others; null where it is none of ours. */
 function shelfOf(pathname: string): { name: string; most: number } | null {
@@ -124,6 +128,24 @@ async function openFile(event: FetchEvent, pathname: string, { name, most }: { n
   return answer;
 }
 
+const canBeRead = async (picture: Response): Promise<boolean> =>
+  createImageBitmap(await picture.blob()).then(
+    (bitmap) => {
+      bitmap.close();
+      return true;
+    },
+    () => false,
+  );
+
+/** What the page was answered: JPEG at an address of AVIF where the browser does not read that, which only a picture tells. */
+async function askAgain(path: string): Promise<Response> {
+  if (!path.endsWith('.avif')) return fetch(path);
+  const answer = await fetch(path, { headers: { accept: picturesAccepted } });
+  if (!answer.ok) return answer;
+  readsAvif ??= canBeRead(answer.clone());
+  return (await readsAvif) ? answer : fetch(path);
+}
+
 /** Keeps a page that was there before the worker, with what it has loaded; the browser has all of it at hand. */
 async function keepLoaded({ address, files }: KeepPage): Promise<void> {
   const url = new URL(address, location.origin);
@@ -133,7 +155,7 @@ async function keepLoaded({ address, files }: KeepPage): Promise<void> {
   for (const path of files) {
     const shelf = shelfOf(path);
     if (!shelf || (await (await caches.open(shelf.name)).match(path))) continue;
-    const answer = await fetch(path);
+    const answer = await askAgain(path);
     if (answer.ok) await put(shelf.name, shelf.most, path, answer);
   }
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
+import Negotiator from 'negotiator';
 import type { Services } from '../shared/services.ts';
 import type { DiskSpace } from '../operations/disk-space.ts';
 import { hashOf, sendRepresentation, type Representation } from '../shared/representation.ts';
@@ -23,7 +24,18 @@ const headers = {
   'content-security-policy': "default-src 'none'; sandbox",
 };
 
-/** Serves pictures below `/media` (a variant never changes under its address), and makes the slow variants meanwhile. */
+/** A JPEG at an address of AVIF is for this browser, and until it has learned AVIF: whoever keeps answers for others may not know `Vary`. */
+const standInHeaders = { ...headers, 'cache-control': 'private, max-age=86400' };
+
+/** Whether AVIF is named: browsers that read it do so when they ask for a picture; that all is accepted says every program. */
+function namesAvif(accept = ''): boolean {
+  return new Negotiator({ headers: { accept: accept.toLowerCase() } }).mediaTypes().includes('image/avif');
+}
+
+/**
+ * Serves pictures below `/media` (a variant never changes under its address), and makes the slow variants meanwhile. A guest page names
+ * AVIF alone, so at its address whoever does not read it gets the JPEG of the same width.
+ */
 export function mediaRoutes(
   app: FastifyInstance,
   { config, database, log }: Services,
@@ -49,7 +61,8 @@ export function mediaRoutes(
   }
 
   app.get<{ Params: { imageId: string; file: string } }>('/media/:imageId/:file', async (request, reply) => {
-    const picture = await open(request.params.imageId, request.params.file);
+    const { imageId, file } = request.params;
+    const picture = await open(imageId, file);
     if (picture === null) {
       return reply
         .code(404)
@@ -57,6 +70,12 @@ export function mediaRoutes(
         .type('text/plain; charset=utf-8')
         .send('No such picture.');
     }
+    if (!file.endsWith('.avif')) return sendRepresentation(request, reply, picture, headers);
+    void reply.header('vary', 'Accept');
+    const standIn = namesAvif(request.headers.accept)
+      ? null
+      : await open(imageId, file.replace(/avif$/u, 'jpeg'));
+    if (standIn) return sendRepresentation(request, reply, standIn, standInHeaders);
     return sendRepresentation(request, reply, picture, headers);
   });
 

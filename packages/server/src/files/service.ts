@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import { recordChange } from '../changes/record-change.ts';
 import type { Database } from '../database/database.ts';
 import type { RestaurantTransaction } from '../database/restaurant-transaction.ts';
-import { newId } from '../shared/ids.ts';
+import { newPictureId } from '../shared/ids.ts';
 import { Problem } from '../shared/problem.ts';
 import { hashOf } from '../shared/representation.ts';
 import { assertVersion } from '../shared/version.ts';
@@ -59,6 +59,12 @@ async function encode(
   }
 }
 
+/** Files are kept by this id alone, of all restaurants: one that is taken would put a picture in another one's place. */
+function unusedId(store: FileStore): string {
+  const id = newPictureId();
+  return store.hasPicture(id) ? unusedId(store) : id;
+}
+
 /**
  * Re-encodes an upload in its turn and stores its files, before the transaction that saves it; throws G_003 for what is
  * no picture. The upload itself is kept only until the queue has made what is still missing: AVIF, and widths above `widest`.
@@ -70,7 +76,7 @@ export async function storePicture(
   encoding: Encoding = {},
 ): Promise<StoredPicture> {
   const picture = await encode(restaurantId, bytes, encoding);
-  const stored = { imageId: newId(), altText, picture, fingerprint: `${hashOf(bytes)} ${altText}` };
+  const stored = { imageId: unusedId(store), altText, picture, fingerprint: `${hashOf(bytes)} ${altText}` };
   try {
     await store.keepPending({ restaurantId, imageId: stored.imageId }, bytes);
     await store.writeVariants(stored.imageId, picture.variants);

@@ -27,6 +27,7 @@ export type BackOffice = {
 
 export type Installation = {
   app: FastifyInstance;
+  dataDir: string;
   register(name: string, currency?: string): Promise<BackOffice>;
   close(): Promise<void>;
 };
@@ -78,6 +79,7 @@ export async function startInstallation(): Promise<Installation> {
   const server = await startTestServer();
   return {
     app: server.app,
+    dataDir: server.config.dataDir,
     async register(restaurantName, defaultCurrency = 'EUR') {
       const { cookies } = await server.registerRestaurant({ restaurantName, defaultCurrency });
       return backOffice(server.app, [...cookies].map(([name, value]) => `${name}=${value}`).join('; '));

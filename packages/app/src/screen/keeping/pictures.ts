@@ -1,4 +1,5 @@
 import type { ScreenPicture } from '@cardamom/ui/screen';
+import { picturesAccepted } from '../../worker/accepted-pictures.ts';
 import { picturesCache } from '../../worker/screen-worker-messages.ts';
 
 /** A picture that the browser has chosen a variant of, and that nobody sees. */
@@ -102,6 +103,13 @@ function fetched(picture: ScreenPicture): Promise<string> {
   });
 }
 
+/** Keeps what the browser has chosen, under its bare address: one that was kept with what was accepted would be found with that alone. */
+async function keep(cache: Cache, address: string): Promise<void> {
+  const answer = await fetch(address, { headers: { accept: picturesAccepted } });
+  if (!answer.ok) throw new Error(`There is no ${address}`);
+  await cache.put(address, answer);
+}
+
 /** So many are kept for one screen at most. */
 const most = 600;
 
@@ -123,7 +131,7 @@ export function createPictureKeeper(code: string): (pictures: readonly ScreenPic
       try {
         const address = known.get(picture.src) ?? (await fetched(picture));
         if (run !== latestRun) return;
-        if (cache && !known.has(picture.src) && !(await cache.match(address))) await cache.add(address);
+        if (cache && !known.has(picture.src) && !(await cache.match(address))) await keep(cache, address);
         kept.set(picture.src, address);
       } catch {
         // Tried again with the next reading.

@@ -17,7 +17,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'A picture in the formats a phone understands, on its dominant colour, at a size known before it arrives. Give `sizes` as it is drawn, and `first` to one picture a page at most. Not for logos of the back office.',
+          'A picture in the smallest format there is, on its dominant colour, at a size known before it arrives. Give `sizes` as it is drawn, and `first` to one picture a page at most. Not for logos of the back office.',
       },
     },
   },
@@ -57,4 +57,56 @@ export const WhenItIsFetched: Story = {
 export const NotArrived: Story = {
   name: 'Before it arrives, on its colour',
   args: { picture: { ...picture, sources: [{ url: transparent, format: 'webp', width: 500, height: 267 }] } },
+};
+
+/** What the server would have made; each variant is the same drawing here. */
+const variant = (format: 'avif' | 'webp' | 'jpeg', width: number) => ({
+  url: `${transparent}#${width}.${format}`,
+  format,
+  width,
+  height: width / 2,
+});
+
+export const OneAddress: Story = {
+  name: 'AVIF alone, once it is there',
+  tags: ['no-picture'],
+  render: (args) => (
+    <Stack gap={4}>
+      <DishPicture
+        {...args}
+        picture={{
+          ...picture,
+          altText: 'All formats',
+          sources: [384, 800].flatMap((width) => [
+            variant('avif', width),
+            variant('webp', width),
+            variant('jpeg', width),
+          ]),
+        }}
+      />
+      <DishPicture
+        {...args}
+        picture={{
+          ...picture,
+          altText: 'Just uploaded',
+          sources: [variant('webp', 384), variant('jpeg', 384)],
+        }}
+      />
+      <DishPicture
+        {...args}
+        largest={800}
+        picture={{ ...picture, altText: 'Two widths', sources: [variant('avif', 384), variant('avif', 800)] }}
+      />
+    </Stack>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const image = (name: string) => canvas.getByRole('img', { name });
+    await expect(image('All formats')).toHaveAttribute('src', variant('avif', 384).url);
+    await expect(image('All formats')).not.toHaveAttribute('srcset');
+    await expect(image('Just uploaded')).toHaveAttribute('src', variant('jpeg', 384).url);
+    await expect(image('Two widths')).toHaveAttribute('src', variant('avif', 800).url);
+    await expect(image('Two widths').getAttribute('srcset')).toMatch(/#384\.avif 384w,.*#800\.avif 800w$/u);
+    await expect(image('Two widths')).toHaveAttribute('sizes', '320px');
+    await expect(canvasElement.querySelector('source')).toBeNull();
+  },
 };

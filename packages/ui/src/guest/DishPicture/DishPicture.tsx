@@ -27,32 +27,30 @@ function candidates(
 }
 
 /** Where there is one there is nothing to choose, and forty rows say so in fewer bytes. */
-function offer(sources: readonly PictureSource[], sizes: string): { srcSet: string; sizes?: string } {
-  const [first, ...others] = sources;
-  if (first && others.length === 0) return { srcSet: first.url };
+function choice(sources: readonly PictureSource[], sizes: string): { srcSet?: string; sizes?: string } {
+  if (sources.length < 2) return {};
   return { srcSet: sources.map(({ url, width }) => `${url} ${width}w`).join(','), sizes };
 }
 
 /**
- * The smallest format there is, beside the JPEG that every phone reads. To offer WebP too would bring the few phones without AVIF some
- * kilobytes less, and everybody's page 500 bytes more.
+ * One format, so that each picture is one address of the page: AVIF, for which the server answers a browser that does not read it with
+ * JPEG, and JPEG alone until AVIF has been made.
  */
-function modernFormat({ sources }: GuestPicture): 'avif' | 'webp' {
-  return sources.some(({ format }) => format === 'avif') ? 'avif' : 'webp';
+function offered(picture: GuestPicture, largest: number): PictureSource[] {
+  const formats = ['avif', 'jpeg', 'webp'] as const;
+  return formats.map((format) => candidates(picture, format, largest)).find(({ length }) => length > 0) ?? [];
 }
 
-/** A picture in the formats the phone understands, on its dominant colour, at a size that is known before it arrives. */
+/** A picture in the smallest format there is, on its dominant colour, at a size that is known before it arrives. */
 export function DishPicture({ picture, className, sizes, largest, priority = 'lazy' }: DishPictureProps) {
-  const jpeg = candidates(picture, 'jpeg', largest);
-  const fallback = jpeg.at(-1) ?? picture.sources.at(-1);
-  if (!fallback) return null;
-  const format = modernFormat(picture);
-  const modern = candidates(picture, format, largest);
+  const sources = offered(picture, largest);
+  const widest = sources.at(-1);
+  if (!widest) return null;
   return (
     <TintedFrame className={className} $colour={picture.dominantColour}>
-      {modern.length > 0 && <source type={`image/${format}`} {...offer(modern, sizes)} />}
       <img
-        src={fallback.url}
+        src={widest.url}
+        {...choice(sources, sizes)}
         alt={picture.altText}
         width={picture.width}
         height={picture.height}
