@@ -1,4 +1,4 @@
-import { interUrls } from '@cardamom/ui/font-files';
+import { interExtendedUrl } from '@cardamom/ui/font-files';
 import { facesStorageKey, type PageFont } from '../fonts.ts';
 
 declare global {
@@ -79,7 +79,7 @@ async function showInPlace(faces: readonly FontFace[]): Promise<void> {
 /** Inter's other European letters come where its Latin ones are shown. */
 function showExtended(inter: FontFace): void {
   document.fonts.add(
-    new FontFace(inter.family, `url(${interUrls.latinExtended})`, {
+    new FontFace(inter.family, `url(${interExtendedUrl})`, {
       weight: inter.weight,
       display: 'swap',
       unicodeRange: latinExtended,
