@@ -10,7 +10,7 @@ const BUDGETS = {
   furtherRoute: 40_000,
   guestDocument: 14_000,
   guestScript: 5_000,
-  guestLateScripts: 9_700,
+  guestLateScripts: 10_400,
   screenScripts: 130_000,
 };
 

@@ -86,6 +86,60 @@ test('where the phone has its own way to share, a menu is handed on without the 
   });
 });
 
+const frameColours = (page: Page) =>
+  page.locator('meta[name=theme-color]').evaluateAll((metas) =>
+    metas.map((meta) => {
+      // A colour may be written in more than one way.
+      const probe = Object.assign(document.createElement('span'), { hidden: true });
+      probe.style.color = (meta as HTMLMetaElement).content;
+      document.body.append(probe);
+      const { color } = getComputedStyle(probe);
+      probe.remove();
+      return color;
+    }),
+  );
+
+test('light or dark is as the phone has it until a guest chooses; the choice outlives news, and the next page begins with it', async ({
+  office: page,
+  context,
+}) => {
+  const { menu, dish: dishPath, ids } = await furnish(page.request, englishWords);
+  const guest = await context.newPage();
+  await guest.emulateMedia({ colorScheme: 'dark' });
+  await openLive(guest, menu);
+  const toDark = guest.getByRole('button', { name: 'Dark', exact: true });
+  const toLight = guest.getByRole('button', { name: 'Light', exact: true });
+  const [light = '', dark = ''] = await frameColours(guest);
+  await expect(toLight, 'it names what a press leads to').toHaveCount(1);
+  await guest.emulateMedia({ colorScheme: 'light' });
+  await expect(toDark).toHaveCount(1);
+  expect(await frameColours(guest)).toEqual([light, dark]);
+
+  await toDark.press('Enter');
+  await expect(toLight).toBeFocused();
+  await expect(guest.locator('html')).toHaveAttribute('data-theme', 'dark');
+  expect(await frameColours(guest)).toEqual([dark, dark]);
+  await changeItem(page.request, ids.plain, { name: 'Green tea' });
+  await expect(dish(guest, 'Green tea')).toBeVisible(withinSeconds);
+  await expect(toLight).toHaveCount(1);
+  await expect(toLight).toBeFocused();
+
+  const script = Promise.withResolvers<void>();
+  await guest.route('**/page-live*', async (route) => {
+    await script.promise;
+    await route.continue();
+  });
+  for (const next of [dishPath, '/qr-menu/nobody-is-here']) {
+    await guest.goto(next);
+    await expect(guest.locator('html')).toHaveAttribute('data-theme', 'dark');
+    const [first, second] = await frameColours(guest);
+    expect(first).toBe(second);
+  }
+  script.resolve();
+  await toLight.click();
+  await expect(toDark).toBeVisible();
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -115,7 +169,7 @@ test.describe('without JavaScript', () => {
     await page.getByRole('link', { name: later }).click();
     await expect(page.getByRole('heading', { level: 2, name: later })).toBeVisible();
     await expect(page.getByText(/^from /).first()).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Dark' }), 'it would do nothing').toHaveCount(0);
+    await expect(page.locator('footer').getByRole('button'), 'it would do nothing').toHaveCount(0);
   });
 });
 

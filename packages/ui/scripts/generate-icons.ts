@@ -68,4 +68,10 @@ write(
   'Path data of the allergens, by their names on the wire.',
   allergenIcons,
 );
+write(
+  'theme-icons.gen.ts',
+  'themeIcons',
+  'Path data of dark and light by themselves: the late script of guest pages carries no other action icon.',
+  { dark: actionIcons.moon, light: actionIcons.sun },
+);
 write('mark-icons.gen.ts', 'markIcons', 'Path data of the dietary marks and the alcohol mark.', markIcons);

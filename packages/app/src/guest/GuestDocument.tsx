@@ -149,7 +149,7 @@ export function GuestDocument({
     return (
       <GuestPage
         words={guestWords}
-        icons={['moon', 'sun']}
+        icons={[]}
         footer={<GuestFooter advice={null} signature={pageWords.signature} words={guestWords} />}
       >
         <GuestNotice title={title} level={1} words={guestWords}>
@@ -201,7 +201,6 @@ export function GuestDocument({
             address={restaurant.address}
             pageUrl={pageUrl}
             words={words}
-            isPreview={isPreview}
             link={
               input.page === 'menu' && hasMenusToChoose
                 ? {

@@ -1,37 +1,31 @@
 import { interUrls } from '@cardamom/ui/font-files';
 import type { PageFace } from './faces.ts';
 
-/** Where the guest's browser remembers which fonts it has. */
+/** Where the guest's browser remembers which fonts it has: the page's list as text. */
 export const facesStorageKey = 'cardamom.guest-faces';
 
-/** What the script in the head leaves to the one that comes late (`live/show-fonts.ts`). */
-export interface GuestFonts {
-  /** Inter's Latin letters, then the look's faces. */
-  fonts: readonly [inter: FontFace, ...faces: FontFace[]];
-  /** Whether they are shown already. */
-  areShown: boolean;
-  /** Address of Inter's other European letters. */
-  extended: string;
-  /** Names all fonts of the page, as the browser remembers them. */
-  names: string;
-}
+/** A font of the page, as the browser makes a face of it; and that face, where the head shows it. */
+export type PageFont = [family: string, source: string, descriptors: FontFaceDescriptors, shown?: FontFace];
 
 /** Where it is kept it is there at once; where it is not, text is not kept waiting, and nothing moves later. */
 const interDescriptors = { weight: '100 900', display: 'optional' } satisfies FontFaceDescriptors;
 
 /**
  * Script of the head that shows Inter and the look's faces before the first line is drawn where the browser has them from an earlier page;
- * else all are fetched late. In the style sheet they would compete with the first picture (`bench guest`).
+ * else it leaves the list to the script that comes late (`live/show-fonts.ts`), which fetches them all. In the style sheet they would compete with the
+ * first picture (`bench guest`).
  */
 export function fontScript(path: string, pageFaces: readonly PageFace[]): string {
-  const fonts = [
-    ['Inter Variable', interUrls.latin, interDescriptors],
-    ...pageFaces.map(({ family, name, descriptors }) => [family, `${path}${name}.woff2`, descriptors]),
+  const fonts: PageFont[] = [
+    ['Inter Variable', `url(${interUrls.latin})`, interDescriptors],
+    ...pageFaces.map(({ family, name, descriptors }): PageFont => [
+      family,
+      `url(${path}${name}.woff2)`,
+      descriptors,
+    ]),
   ];
   return [
-    `(()=>{const f=${JSON.stringify(fonts)},names=f.map(e=>e[1]).join(),`,
-    `fonts=f.map(([n,u,o])=>new FontFace(n,'url('+u+')',o));let areShown;`,
-    `try{areShown=localStorage.getItem('${facesStorageKey}')===names}catch{}if(areShown)for(const x of fonts){document.fonts.add(x);x.load().catch(()=>{})}`,
-    `guestFonts={fonts,areShown,extended:${JSON.stringify(interUrls.latinExtended)},names}})();`,
+    `guestFonts=${JSON.stringify(fonts)};try{if(localStorage['${facesStorageKey}']==guestFonts)`,
+    `for(const f of guestFonts)document.fonts.add(f[3]=new FontFace(...f)),f[3].load().catch(()=>{})}catch{}`,
   ].join('');
 }

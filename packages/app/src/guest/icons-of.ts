@@ -3,7 +3,7 @@ import type { DishSectionView, GuestIconName } from '@cardamom/ui/guest';
 
 /** The drawings these sections refer to, each once, and those of the frame. */
 export function iconsOf(sections: readonly DishSectionView[], restaurant: PublicRestaurant): GuestIconName[] {
-  const icons = new Set<GuestIconName>(['moon', 'sun']);
+  const icons = new Set<GuestIconName>();
   if (restaurant.address) icons.add('pin');
   if (restaurant.menus.some((menu) => !menu.isOn)) icons.add('clock');
   for (const dish of sections.flatMap((section) => section.dishes)) {

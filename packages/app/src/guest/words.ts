@@ -20,8 +20,6 @@ export const guestWords: GuestWords = {
   optionsNotDeclared: 'Allergens of an option not declared. Please ask us.',
   optionNotDeclared: 'Allergens not declared',
   standardOption: 'standard',
-  showDark: 'Dark',
-  showLight: 'Light',
 };
 
 /** How the words of this file are spoken on a page of this language: they are English, and say so where the page is not. */

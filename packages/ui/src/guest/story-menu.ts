@@ -44,8 +44,6 @@ export const storyWords: GuestWords = {
   optionsNotDeclared: 'Allergens of an option not declared. Please ask us.',
   optionNotDeclared: 'Allergens not declared',
   standardOption: 'standard',
-  showDark: 'Dark',
-  showLight: 'Light',
 };
 
 /** The words of a dish's own page, as the app sends them. */

@@ -162,6 +162,4 @@ export interface GuestWords {
   optionsNotDeclared: string;
   optionNotDeclared: string;
   standardOption: string;
-  showDark: string;
-  showLight: string;
 }

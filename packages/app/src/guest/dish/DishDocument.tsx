@@ -88,5 +88,5 @@ export function DishDocument({ input, find }: DishDocumentProps) {
   );
 }
 
-const frameIcons: readonly GuestIconName[] = ['moon', 'sun', 'pin'];
+const frameIcons: readonly GuestIconName[] = ['pin'];
 const dishIcons: readonly GuestIconName[] = ['arrowStart', 'share', 'help', 'alert', 'clock'];

@@ -2,6 +2,8 @@
 export const liveWords = {
   updated: 'Menu updated.',
   share: 'Share this menu',
+  dark: 'Dark',
+  light: 'Light',
   noConnection: (time: string): string => `No connection. Prices and allergens as of ${time}.`,
 } as const;
 

@@ -8,6 +8,7 @@ import { keepOffline } from './keep-offline.ts';
 import { layOut } from './lay-out.ts';
 import { shareMenu } from './share-menu.ts';
 import { showFonts } from './show-fonts.ts';
+import { switchTheme } from './switch-theme.ts';
 
 /**
  * The script that guest pages load once they are there (docs/decisions.md, 48): their fonts, what makes them handier, and what keeps
@@ -21,10 +22,13 @@ closeMenus();
 readyForPaper();
 const followAgain = followSections();
 const isFound = document.querySelector('link[rel=canonical]') !== null;
-if (isFound && window.top === window && 'adoptedStyleSheets' in document) {
-  shareMenu();
-  whenAtRest(() => {
-    followChanges(followAgain);
-    void keepOffline();
-  });
+if (window.top === window && 'adoptedStyleSheets' in document) {
+  switchTheme();
+  if (isFound) {
+    shareMenu();
+    whenAtRest(() => {
+      followChanges(followAgain);
+      void keepOffline();
+    });
+  }
 }

@@ -3,13 +3,12 @@ import { liveWords } from './live-words.ts';
 import { ownMark, ownStyle, spokenInEnglish } from './own-element.ts';
 
 /**
- * Puts a way to share the menu into the footer, where the browser has one of its own; the page of a dish has its own button. What is
+ * Puts a way to share the menu into the footer, below the switch between light and dark, where the browser has one of its own; the page of a dish has its own button. What is
  * shared is the menu, without the guest's table and filter, where this guest has reached it.
  */
 export function shareMenu(): void {
   const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
-  // Below what is a button on the server's page too, of which the next rendering must not make it.
-  const place = document.querySelector('footer [data-switch-theme]');
+  const place = document.querySelector(`footer>[${ownMark}=theme]`);
   if (!canonical || !place || !('share' in navigator) || document.querySelector('[data-share]')) return;
   const button = document.createElement('button');
   button.type = 'button';

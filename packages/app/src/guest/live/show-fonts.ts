@@ -1,7 +1,8 @@
-import { facesStorageKey, type GuestFonts } from '../fonts.ts';
+import { interExtendedUrl } from '@cardamom/ui/font-files';
+import { facesStorageKey, type PageFont } from '../fonts.ts';
 
 declare global {
-  var guestFonts: GuestFonts | undefined;
+  var guestFonts: PageFont[] | undefined;
 }
 
 const latinExtended = 'U+100-130,U+132-151,U+154-2AF,U+1E00-1EFF,U+20A0-20AB,U+20AD-20C0';
@@ -76,9 +77,9 @@ async function showInPlace(faces: readonly FontFace[]): Promise<void> {
 }
 
 /** Inter's other European letters come where its Latin ones are shown. */
-function showExtended(inter: FontFace, extended: string): void {
+function showExtended(inter: FontFace): void {
   document.fonts.add(
-    new FontFace(inter.family, `url(${extended})`, {
+    new FontFace(inter.family, `url(${interExtendedUrl})`, {
       weight: inter.weight,
       display: 'swap',
       unicodeRange: latinExtended,
@@ -91,13 +92,17 @@ function showExtended(inter: FontFace, extended: string): void {
  * everything is written, shows from the next page on: to try whether a line of so many would break anew laid all of them out twice.
  */
 export async function showFonts(): Promise<void> {
-  if (!globalThis.guestFonts) return;
-  const { fonts, areShown, extended, names } = globalThis.guestFonts;
-  const [inter, ...faces] = fonts;
-  if (areShown) showExtended(inter, extended);
+  const list = globalThis.guestFonts ?? [];
+  const names = String(list);
+  const [inter, ...faces] = list.map(
+    ([family, source, descriptors, shown]) => shown ?? new FontFace(family, source, descriptors),
+  );
+  if (!inter) return;
+  const areShown = list.some(([, , , shown]) => shown);
+  if (areShown) showExtended(inter);
   // What cannot be fetched, as without a network, is done without.
   const ends = await Promise.allSettled([inter.load(), areShown || showInPlace(faces)]);
-  if (ends.some(({ status }) => status === 'rejected')) return;
+  if (areShown || ends.some(({ status }) => status === 'rejected')) return;
   try {
     localStorage.setItem(facesStorageKey, names);
   } catch {

@@ -13,7 +13,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'The last words of a guest page: what to do with an allergy, the way to the other menus, who made the page. It holds where the restaurant is and the switch between light and dark. Do not put opening hours or advertising here.',
+          'The last words of a guest page: what to do with an allergy, the way to the other menus, who made the page. It holds where the restaurant is; the page’s late script adds the switch between light and dark (`ThemeSwitch`) and the way to share (`ShareMenu`). Do not put opening hours or advertising here.',
       },
     },
   },
@@ -60,14 +60,6 @@ export const WithAddress: Story = {
   args: { address: 'Rua das Hortas 27, 1200-270 Lisboa' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Rua das Hortas/)).toBeVisible();
-  },
-};
-
-export const InPreview: Story = {
-  name: 'In a preview',
-  args: { isPreview: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button')).toBeNull();
   },
 };
 

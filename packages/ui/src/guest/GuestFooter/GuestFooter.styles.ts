@@ -26,6 +26,10 @@ export const Root = styled.footer`
   & > :last-child {
     ${font('small')}
   }
+  /* Room for the switch between light and dark, which comes late: its height and a gap. */
+  [data-script] & > :last-child {
+    margin-block-start: 56px;
+  }
 `;
 
 export const Address = styled.address`

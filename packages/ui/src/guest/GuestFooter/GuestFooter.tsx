@@ -1,6 +1,5 @@
 import { GuestIcon } from '../GuestIcon/index.ts';
 import { OwnWords } from '../OwnWords/index.ts';
-import { ThemeSwitch } from '../ThemeSwitch/index.ts';
 import type { GuestWords } from '../types.ts';
 import { Address, Root } from './GuestFooter.styles.ts';
 
@@ -18,12 +17,10 @@ export interface GuestFooterProps {
   address?: string;
   /** The page's own address: on paper it says where the menu of today is, after the day of printing. */
   pageUrl?: string | null;
-  words: Pick<GuestWords, 'showDark' | 'showLight' | 'spoken'>;
-  /** Shown inside a page of the back office, which has a theme of its own. */
-  isPreview?: boolean;
+  words: Pick<GuestWords, 'spoken'>;
 }
 
-/** The last words of the page: what prices include, allergy advice, where it is, light or dark, and who made it. */
+/** The last words of the page: what prices include, allergy advice, where it is, and who made it. The late script adds its buttons before the last line. */
 export function GuestFooter({
   charges = '',
   advice,
@@ -32,7 +29,6 @@ export function GuestFooter({
   address = '',
   pageUrl = null,
   words,
-  isPreview = false,
 }: GuestFooterProps) {
   return (
     <Root>
@@ -57,7 +53,6 @@ export function GuestFooter({
           <span dir="auto">{address}</span>
         </Address>
       )}
-      {!isPreview && <ThemeSwitch words={words} />}
       {pageUrl !== null && (
         <p hidden>
           <time />

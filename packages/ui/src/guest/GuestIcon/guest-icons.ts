@@ -3,7 +3,7 @@ import { firstIcons } from '../../icons/first-icons.gen.ts';
 import { laterIcons } from '../../icons/later-icons.gen.ts';
 import { markIcons } from '../../icons/mark-icons.gen.ts';
 
-const { alert, close, moon, search, soldOut, sun } = firstIcons;
+const { alert, close, search, soldOut } = firstIcons;
 const { arrowEnd, arrowStart, clock, help, phone, pin, share } = laterIcons;
 
 /** Path data of the drawings a guest page can use: allergens and marks by their names on the wire. */
@@ -16,13 +16,11 @@ export const guestIcons = {
   clock,
   close,
   help,
-  moon,
   phone,
   pin,
   search,
   share,
   soldOut,
-  sun,
 } as const;
 
 /** The name of a drawing on the guest page. */

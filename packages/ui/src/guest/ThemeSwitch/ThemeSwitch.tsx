@@ -1,28 +1,25 @@
-import { GuestIcon } from '../GuestIcon/index.ts';
-import { OwnWords } from '../OwnWords/index.ts';
+import { themeIcons } from '../../icons/theme-icons.gen.ts';
+import type { ThemeName } from '../../theme/roles.ts';
 import type { GuestWords } from '../types.ts';
-import { DarkChoice, LightChoice, Root } from './ThemeSwitch.styles.ts';
+import { Root } from './ThemeSwitch.styles.ts';
 
 /** Props of `ThemeSwitch`. */
 export interface ThemeSwitchProps {
-  words: Pick<GuestWords, 'showDark' | 'showLight' | 'spoken'>;
+  /** What a press leads to. */
+  to: ThemeName;
+  words: Pick<GuestWords, 'spoken'>;
+  /** What that is called. */
+  children: string;
 }
 
-/**
- * Switches between light and dark. It carries no behaviour: the page's inline script listens for clicks on
- * `data-switch-theme` and marks `<html data-script>`; without that script the button stays hidden.
- */
-export function ThemeSwitch({ words }: ThemeSwitchProps) {
+/** In the footer: switches the page between light and dark. */
+export function ThemeSwitch({ to, words, children }: ThemeSwitchProps) {
   return (
-    <Root type="button" data-switch-theme="">
-      <DarkChoice>
-        <GuestIcon name="moon" />
-        <OwnWords words={words}>{words.showDark}</OwnWords>
-      </DarkChoice>
-      <LightChoice>
-        <GuestIcon name="sun" />
-        <OwnWords words={words}>{words.showLight}</OwnWords>
-      </LightChoice>
+    <Root type="button">
+      <svg viewBox="0 0 24 24" width="1.2em" height="1.2em" aria-hidden="true">
+        <path d={themeIcons[to]} />
+      </svg>
+      <span {...words.spoken}>{children}</span>
     </Root>
   );
 }
