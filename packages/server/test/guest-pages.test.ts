@@ -141,7 +141,7 @@ test('what a guest page loads besides is there: its script for good, the worker 
   expect(worker.headers['cache-control']).toBe('public, max-age=0, must-revalidate');
   const policy = String(page.headers['content-security-policy']);
   expect(policy).toContain("connect-src 'self'");
-  expect(policy).toContain('trusted-types guest-worker guest-page');
+  expect(policy).toContain('trusted-types worker page');
 });
 
 test('the back office answers navigations, and missing files are missing', async () => {

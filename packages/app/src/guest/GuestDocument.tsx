@@ -126,8 +126,6 @@ interface GuestDocumentProps {
   /** Finding and filtering; a page inside the back office shows the form by itself. */
   find?: FindOnPage | null;
   renderDish: DishRenderer;
-  /** Where the page is read; a page inside the back office has no address of its own. */
-  pageUrl?: string | null;
   /** Writes where the dishes of a menu have their own pages; a page inside the back office goes without. */
   linkDishes?: (menu: PublicMenu) => (itemId: string) => string;
   /** Shown inside a page of the back office: the dishes that are drawn there. */
@@ -135,14 +133,7 @@ interface GuestDocumentProps {
 }
 
 /** The body of the page for what the guest asked for. */
-export function GuestDocument({
-  input,
-  find = null,
-  renderDish,
-  pageUrl = null,
-  linkDishes,
-  drawn,
-}: GuestDocumentProps) {
+export function GuestDocument({ input, find = null, renderDish, linkDishes, drawn }: GuestDocumentProps) {
   const isPreview = drawn !== undefined;
   if (isNotice(input)) {
     const { title, text } = noticeWords[input.page];
@@ -199,7 +190,6 @@ export function GuestDocument({
             advice={menu && allergyAdvice}
             signature={pageWords.signature}
             address={restaurant.address}
-            pageUrl={pageUrl}
             words={words}
             link={
               input.page === 'menu' && hasMenusToChoose

@@ -8,14 +8,15 @@ function onlyUsedProperties(css: string, readers: string): string {
   );
 }
 
-/** Around the markup, and what the page's late script may add to it. */
-const otherElements = new Set(['html', 'body', 'button', 'p']);
+/** Around the markup, and what the page's late script may add to it and does not dress itself. */
+const otherElements = new Set(['html', 'body', 'p']);
 
-/** The reset's rules for what is on the page. */
+/** The reset's rules for what is on the page: elements and attributes that their selectors begin with. */
 function usedReset(body: string): string {
   const isThere = (selector: string) => {
-    const [name] = /^[a-z]\w*/.exec(selector) ?? [];
-    return name === undefined || otherElements.has(name) || body.includes(`<${name}`);
+    const [, element, attribute] = /^([a-z]\w*)|^\[(\w+)/.exec(selector) ?? [];
+    if (element !== undefined) return otherElements.has(element) || body.includes(`<${element}`);
+    return attribute === undefined || body.includes(` ${attribute}`);
   };
   return resetCss
     .split('\n')

@@ -120,7 +120,7 @@ function socialImage({ url, width, height }: SocialPicture, title: string): stri
   ].join('');
 }
 
-/** Title, description, canonical address, social cards and the colours of the phone's own frame. */
+/** Title, description, canonical address, social cards (which take that address, and that it is a website, for granted) and the colours of the phone's own frame. */
 export function headTags(facts: PageFacts): string {
   const { title, description, canonicalUrl, isFiltered, picture, siteName } = facts;
   const themeColor = (['light', 'dark'] as const)
@@ -129,9 +129,7 @@ export function headTags(facts: PageFacts): string {
         `<meta name="theme-color" content="${facts.colors[theme].paper}" media="(prefers-color-scheme:${theme})">`,
     )
     .join('');
-  const canonical = canonicalUrl
-    ? `<link rel="canonical" href="${escapeHtml(canonicalUrl)}">${meta('property', 'og:url', canonicalUrl)}`
-    : '';
+  const canonical = canonicalUrl ? `<link rel="canonical" href="${escapeHtml(canonicalUrl)}">` : '';
   const robots = canonicalUrl === null || isFiltered ? meta('name', 'robots', 'noindex') : '';
   return [
     '<meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">',
@@ -140,7 +138,6 @@ export function headTags(facts: PageFacts): string {
     themeColor,
     canonical,
     robots,
-    meta('property', 'og:type', 'website'),
     meta('property', 'og:title', title),
     meta('property', 'og:description', description),
     meta('property', 'og:site_name', siteName),

@@ -83,14 +83,10 @@ function wornBy(input: GuestPageInput): Worn {
 interface Frame {
   input: GuestPageInput;
   find: FindOnPage | null;
-  pageUrl: string | null;
 }
 
 /** The frame is rendered each time; what was kept of the dishes is put into it. */
-async function renderBody(
-  { input, find, pageUrl }: Frame,
-  worn: Worn,
-): Promise<{ body: string; css: string }> {
+async function renderBody({ input, find }: Frame, worn: Worn): Promise<{ body: string; css: string }> {
   const kept = keptMarkup();
   const listed: ListedDish[] = [];
   const frame = kept.render(
@@ -100,7 +96,6 @@ async function renderBody(
       <GuestDocument
         input={input}
         find={find}
-        pageUrl={pageUrl}
         linkDishes={linkDishes}
         renderDish={(dish, isOnFirstScreen) => {
           listed.push({ dish, isOnFirstScreen });
@@ -143,7 +138,7 @@ export const renderGuestPage: RenderGuestPage = async (input) => {
     fontScript(facesPath(input), faces) +
     (input.page === 'dish' ? shareScript : '') +
     liveScript;
-  const { body, css } = await renderBody({ input, find, pageUrl: facts.canonicalUrl }, { look, words });
+  const { body, css } = await renderBody({ input, find }, { look, words });
   const { canonicalUrl } = facts;
   const data = facts.isFiltered ? null : dataOf(input, find, canonicalUrl);
   const html = [

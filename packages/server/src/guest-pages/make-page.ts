@@ -32,7 +32,7 @@ function contentSecurityPolicy(page: RenderedGuestPage, isHttps: boolean): strin
     "base-uri 'none'",
     "require-trusted-types-for 'script'",
     // Its script names the service worker, and parses the page as it is now.
-    'trusted-types guest-worker guest-page',
+    'trusted-types worker page',
     ...(isHttps ? ['upgrade-insecure-requests'] : []),
   ].join('; ');
 }

@@ -3,9 +3,7 @@ import { trustedTypesPolicy } from './trusted-types.ts';
 
 /** The one script that a worker may be made of. */
 function workerScript(): string {
-  return trustedTypesPolicy('guest-worker', { createScriptURL: () => workerPath }).createScriptURL(
-    workerPath,
-  );
+  return trustedTypesPolicy('worker', { createScriptURL: () => workerPath }).createScriptURL(workerPath);
 }
 
 /** Pictures and fonts that the page has loaded. */

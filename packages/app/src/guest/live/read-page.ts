@@ -18,7 +18,7 @@ export interface PageNow {
 }
 
 let policy: ReturnType<typeof createPolicy> | undefined;
-const createPolicy = () => trustedTypesPolicy('guest-page', { createHTML: (html) => html });
+const createPolicy = () => trustedTypesPolicy('page', { createHTML: (html) => html });
 
 /** Parses the server's own page without running or loading anything; its style would be held against the policy of the page that is open. */
 function parse(html: string): Pick<PageNow, 'document' | 'css'> {

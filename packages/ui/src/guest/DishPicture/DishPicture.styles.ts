@@ -6,6 +6,7 @@ export const Frame = styled.picture`
   flex: none;
   overflow: hidden;
   border-radius: ${token('radius.container')};
+  background: color-mix(in srgb, currentColor 12%, transparent);
 
   & > img {
     inline-size: 100%;
@@ -14,17 +15,7 @@ export const Frame = styled.picture`
   }
 `;
 
-/** A part of a colour, 0 to 255, as the middle one of five steps. */
-function step(part: string): string {
-  return '258be'.charAt(Math.floor(Number.parseInt(part, 16) / 51.2));
-}
-
-/** Near enough for the moment in which it is seen, and the same as that of other pictures: each colour is a rule of the page. */
-function tint(colour: string): string {
-  return colour.replaceAll(/[\da-f]{2}/gi, step);
-}
-
 /** One class a colour and nothing else in it, so that the server's HTML needs no style attribute. */
 export const TintedFrame = styled(Frame)<{ $colour: string }>`
-  background: ${({ $colour }) => tint($colour)};
+  background: ${({ $colour }) => $colour};
 `;

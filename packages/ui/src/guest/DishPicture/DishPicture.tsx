@@ -1,5 +1,5 @@
 import type { GuestPicture, PictureSource } from '../types.ts';
-import { TintedFrame } from './DishPicture.styles.ts';
+import { Frame, TintedFrame } from './DishPicture.styles.ts';
 
 /** Props of `DishPicture`. */
 export interface DishPictureProps {
@@ -41,23 +41,30 @@ function offered(picture: GuestPicture, largest: number): PictureSource[] {
   return formats.map((format) => candidates(picture, format, largest)).find(({ length }) => length > 0) ?? [];
 }
 
-/** A picture in the smallest format there is, on its dominant colour, at a size that is known before it arrives. */
+/**
+ * A picture in the smallest format there is, at a size that is known before it arrives. Until then a large one is its dominant colour; small ones
+ * are all of one, because forty colours are forty rules of the page.
+ */
 export function DishPicture({ picture, className, sizes, largest, priority = 'lazy' }: DishPictureProps) {
   const sources = offered(picture, largest);
   const widest = sources.at(-1);
   if (!widest) return null;
+  const image = (
+    <img
+      src={widest.url}
+      {...choice(sources, sizes)}
+      alt={picture.altText}
+      width={picture.width}
+      height={picture.height}
+      loading={priority === 'lazy' ? 'lazy' : undefined}
+      fetchPriority={fetchPriorities[priority]}
+      decoding="async"
+    />
+  );
+  if (priority !== 'first') return <Frame className={className}>{image}</Frame>;
   return (
     <TintedFrame className={className} $colour={picture.dominantColour}>
-      <img
-        src={widest.url}
-        {...choice(sources, sizes)}
-        alt={picture.altText}
-        width={picture.width}
-        height={picture.height}
-        loading={priority === 'lazy' ? 'lazy' : undefined}
-        fetchPriority={fetchPriorities[priority]}
-        decoding="async"
-      />
+      {image}
     </TintedFrame>
   );
 }

@@ -70,12 +70,3 @@ export const RightToLeft: Story = {
   decorators: [rightToLeft],
   args: { advice: 'إن كانت لديك حساسية فأخبرنا قبل الطلب.', signature: 'القائمة من Cardamom' },
 };
-
-/** On a screen there is nothing of it to see: the address bar says it. */
-export const WithPageUrl: Story = {
-  name: 'With its address for paper',
-  args: { pageUrl: 'https://menu.example/qr-menu/cardamom-and-lime' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('https://menu.example/qr-menu/cardamom-and-lime')).not.toBeVisible();
-  },
-};

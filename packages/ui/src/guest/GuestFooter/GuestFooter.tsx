@@ -15,8 +15,6 @@ export interface GuestFooterProps {
   link?: { href: string; text: string } | null;
   /** Where the restaurant is. */
   address?: string;
-  /** The page's own address: on paper it says where the menu of today is, after the day of printing. */
-  pageUrl?: string | null;
   words: Pick<GuestWords, 'spoken'>;
 }
 
@@ -27,7 +25,6 @@ export function GuestFooter({
   signature,
   link,
   address = '',
-  pageUrl = null,
   words,
 }: GuestFooterProps) {
   return (
@@ -52,12 +49,6 @@ export function GuestFooter({
           <GuestIcon name="pin" />
           <span dir="auto">{address}</span>
         </Address>
-      )}
-      {pageUrl !== null && (
-        <p hidden>
-          <time />
-          {pageUrl}
-        </p>
       )}
       <p>
         <OwnWords words={words}>{signature}</OwnWords>

@@ -15,6 +15,15 @@ export function GuestIcon({ name }: GuestIconProps) {
   );
 }
 
+/** A path to a tenth of its unit, which is a twentieth of a pixel where it is drawn: every digit is in every page. */
+function coarse(path: string): string {
+  return path.replaceAll(/\d*\.\d+(?=(.?))/g, (number, next: string) => {
+    const rounded = String(Math.round(Number(number) * 10) / 10);
+    // Numbers stand without a space between them where the second begins with its point.
+    return rounded.replace(/^0\./, '.') + (next === '.' && !rounded.includes('.') ? ' ' : '');
+  });
+}
+
 /** Props of `GuestSprite`. */
 export interface GuestSpriteProps {
   names: readonly GuestIconName[];
@@ -26,7 +35,7 @@ export function GuestSprite({ names }: GuestSpriteProps) {
     <Sprite aria-hidden="true">
       {names.map((name) => (
         <symbol key={name} id={`icon-${name}`} viewBox="0 0 24 24">
-          <path d={guestIcons[name]} />
+          <path d={coarse(guestIcons[name])} />
         </symbol>
       ))}
     </Sprite>
