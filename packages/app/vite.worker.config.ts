@@ -21,7 +21,8 @@ export default defineConfig(({ mode }) => {
       outDir,
       emptyOutDir: true,
       target: 'es2023',
-      minify: true,
+      // With `minify` alone a library's module keeps its spaces, half a kilobyte of brotli.
+      rolldownOptions: { output: { minify: true } },
     },
   };
 });

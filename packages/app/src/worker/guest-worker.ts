@@ -36,9 +36,6 @@ const patience = 4000;
 
 const noticeStyle = `${keptNotice}{${keptNoticeCss}}`;
 
-/** Not known before the first picture. */
-let readsAvif: Promise<boolean> | undefined;
-
 /** Where a file is kept, and with how many others; null where it is none of ours. */
 function shelfOf(pathname: string): { name: string; most: number } | null {
   if (pathname.startsWith('/media/')) return { name: picturesCache, most: mostPictures };
@@ -128,22 +125,14 @@ async function openFile(event: FetchEvent, pathname: string, { name, most }: { n
   return answer;
 }
 
-const canBeRead = async (picture: Response): Promise<boolean> =>
-  createImageBitmap(await picture.blob()).then(
-    (bitmap) => {
-      bitmap.close();
-      return true;
-    },
-    () => false,
-  );
-
 /** What the page was answered: JPEG at an address of AVIF where the browser does not read that, which only a picture tells. */
 async function askAgain(path: string): Promise<Response> {
-  if (!path.endsWith('.avif')) return fetch(path);
   const answer = await fetch(path, { headers: { accept: picturesAccepted } });
-  if (!answer.ok) return answer;
-  readsAvif ??= canBeRead(answer.clone());
-  return (await readsAvif) ? answer : fetch(path);
+  if (!path.endsWith('.avif')) return answer;
+  return createImageBitmap(await answer.clone().blob()).then(
+    () => answer,
+    () => fetch(path),
+  );
 }
 
 /** Keeps a page that was there before the worker, with what it has loaded; the browser has all of it at hand. */

@@ -69,6 +69,7 @@ const variant = (format: 'avif' | 'webp' | 'jpeg', width: number) => ({
 
 export const OneAddress: Story = {
   name: 'AVIF alone, once it is there',
+  // Colours without a picture, as before it arrives.
   tags: ['no-picture'],
   render: (args) => (
     <Stack gap={4}>
