@@ -93,6 +93,8 @@ function showExtended(inter: FontFace): void {
  */
 export async function showFonts(): Promise<void> {
   const list = globalThis.guestFonts ?? [];
+  // The text that the head compares: families and addresses tell the fonts apart.
+  // oxlint-disable-next-line typescript/no-base-to-string
   const names = String(list);
   const [inter, ...faces] = list.map(
     ([family, source, descriptors, shown]) => shown ?? new FontFace(family, source, descriptors),
