@@ -144,7 +144,7 @@ export const renderGuestPage: RenderGuestPage = async (input) => {
   const html = [
     `<!doctype html><html lang="${escapeHtml(facts.language)}"${directionAttribute(facts.language)}${until(input)}><head>`,
     headTags(facts),
-    `<link rel="icon" href="${iconPath}" type="image/svg+xml"><noscript><link rel="stylesheet" href="${printUrl}" media="print"></noscript>`,
+    `<link rel="icon" href="${iconPath}"><noscript><link rel="stylesheet" href="${printUrl}" media="print"></noscript>`,
     `<script>${pageScript}</script><style>${css}</style></head><body>`,
     body,
     data && `<script type="application/ld+json">${embeddedJson(data)}</script>`,

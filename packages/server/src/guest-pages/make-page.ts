@@ -34,7 +34,7 @@ function contentSecurityPolicy(page: RenderedGuestPage, isHttps: boolean): strin
     // Its script names the service worker, and parses the page as it is now.
     'trusted-types worker page',
     ...(isHttps ? ['upgrade-insecure-requests'] : []),
-  ].join('; ');
+  ].join(';');
 }
 
 /** The menu that is shown at once: the only one that is on, or the only one there is. */
