@@ -84,6 +84,12 @@ const said = (dayOfWeek: string | string[], opens: string, closes: string) => ({
   closes,
 });
 
+/** How many pictures of dishes are named while the section features this one. */
+function picturesWhile(featuredItemId: string | null): number {
+  const data = dataOf({}, { ...menu, sections: [{ ...hot, featuredItemId }] });
+  return [...JSON.stringify(data).matchAll(/"image"/g)].length;
+}
+
 describe('data for search engines', () => {
   it('says everything that schema.org has words for', () => {
     expect(dataOf()).toEqual({
@@ -155,14 +161,8 @@ describe('data for search engines', () => {
   });
 
   it('gives the picture of the dish that a section features; those of others stand at their own pages', () => {
-    const picturesOf = (featuredItemId: string | null) =>
-      [
-        ...JSON.stringify(dataOf({}, { ...menu, sections: [{ ...hot, featuredItemId }] })).matchAll(
-          /"image"/g,
-        ),
-      ].length;
-    expect(picturesOf('coffee')).toBe(1);
-    expect(picturesOf(null)).toBe(0);
+    expect(picturesWhile('coffee')).toBe(1);
+    expect(picturesWhile(null)).toBe(0);
   });
 
   it('names every menu to choose from, each at its own page', () => {
