@@ -172,7 +172,6 @@ export function GuestDocument({ input, find = null, renderDish, linkDishes, draw
       find={
         find && {
           label: find.form.words.title,
-          href: find.formHref,
           form: find.hasForm && !isPreview && <FindForm {...find.form} />,
         }
       }

@@ -89,7 +89,7 @@ export function pricesInWords({ sizes }: PublicItem, restaurant: PublicRestauran
 }
 
 /** Ids of the page's own parts, and what leads to none of them. */
-const ownAnchors = new Set(['menu', 'find', 'found', 'closed']);
+const ownAnchors = new Set(['menu', 'find', 'finding', 'found', 'closed']);
 
 /** A readable, unique id for a section: its title in Latin letters, else its number. */
 function anchorOf(title: string, index: number, taken: Set<string>): string {

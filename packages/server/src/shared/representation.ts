@@ -84,8 +84,7 @@ export function sendRepresentation(
 ): FastifyReply {
   const encoding = encodingFor(request.headers['accept-encoding'], bodies);
   const body = bodies[encoding] ?? bodies.identity;
-  const ending =
-    encoding === 'identity' ? '' : `-${encoding}${encoding === 'br' && isStrong ? '-strong' : ''}`;
+  const ending = encoding === 'identity' ? '' : `-${encoding}${encoding === 'br' && isStrong ? '11' : ''}`;
   void reply.headers(headers).header('etag', `"${hash}${ending}"`);
   if (bodies.br || bodies.gzip) void reply.header('vary', 'Accept-Encoding');
   if (status === 200 && isKnown(request.headers['if-none-match'], hash)) return reply.code(304).send();

@@ -30,12 +30,11 @@ function Room({ range: { from, to } }: { range: DishRange }) {
 
 /** A section of the menu with its title and dishes; the category bar leads here. */
 export function DishSection({ section, words, hours, earlyDishes = 0, renderDish }: DishSectionProps) {
-  const titleId = `${section.anchor}-title`;
   const [before, after] = section.undrawn ?? [];
   return (
-    <Root id={section.anchor} aria-labelledby={titleId}>
+    <Root id={section.anchor} aria-label={section.title}>
       <Heading>
-        <Title id={titleId} dir="auto" $text={section.title}>
+        <Title dir="auto" $text={section.title}>
           {section.title}
         </Title>
         {section.description !== '' && <Description dir="auto">{section.description}</Description>}

@@ -11,11 +11,14 @@ export interface FindButtonProps {
   filters: number;
 }
 
+/** Where the skip link leads on a page that has the form elsewhere; by it the button stays the same one when the form comes. */
+export const findButtonId = 'finding';
+
 /** Opens the `FindForm` from anywhere on the page, by a plain link; put it last in the `GuestPage`. */
 export function FindButton({ words, href = '#find', filters }: FindButtonProps) {
   return (
     <Root aria-label={words.title} lang={words.spoken?.lang}>
-      <a href={href} dir={words.spoken?.dir}>
+      <a id={findButtonId} href={href} dir={words.spoken?.dir}>
         <GuestIcon name="search" />
         {words.title}
         {filters > 0 && (

@@ -1,1 +1,1 @@
-export { FindButton, type FindButtonProps } from './FindButton.tsx';
+export { FindButton, findButtonId, type FindButtonProps } from './FindButton.tsx';

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { findButtonId } from '../FindButton/index.ts';
 import { GuestSprite, type GuestIconName } from '../GuestIcon/index.ts';
 import { GuestLook, lookAccents, usualLook, type LookName } from '../looks/index.ts';
 import type { GuestWords } from '../types.ts';
@@ -16,8 +17,8 @@ export interface GuestPageProps {
   header?: ReactNode;
   footer: ReactNode;
   children: ReactNode;
-  /** The form that finds and filters where it stands on this page, and the way to it: what that is called, and where it leads. */
-  find?: { label: string; href: string; form: ReactNode } | null;
+  /** The form that finds and filters where it stands on this page, and what the way to it is called. */
+  find?: { label: string; form: ReactNode } | null;
   /** Shown inside a page of the back office, which has a main part and a skip link of its own. */
   isPreview?: boolean;
 }
@@ -45,7 +46,7 @@ export function GuestPage({
             </SkipLink>
           )}
           {find && !isPreview && (
-            <SkipLink href={find.href} {...words.spoken}>
+            <SkipLink href={find.form ? '#find' : `#${findButtonId}`} {...words.spoken}>
               {find.label}
             </SkipLink>
           )}

@@ -144,7 +144,6 @@ const filter: Story = {
   decorators: [findOpened],
   args: {
     find: {
-      href: '#find',
       label: 'Find & filter',
       form: (
         <FindForm
