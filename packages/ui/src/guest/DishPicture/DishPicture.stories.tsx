@@ -56,6 +56,14 @@ export const WhenItIsFetched: Story = {
 
 export const NotArrived: Story = {
   name: 'Before it arrives, on its colour',
+  args: {
+    picture: { ...picture, sources: [{ url: transparent, format: 'webp', width: 500, height: 267 }] },
+    priority: 'first',
+  },
+};
+
+export const SmallNotArrived: Story = {
+  name: 'Before a small one arrives',
   args: { picture: { ...picture, sources: [{ url: transparent, format: 'webp', width: 500, height: 267 }] } },
 };
 
