@@ -19,7 +19,7 @@ interface Named {
 async function facesOn(pagePath: string): Promise<Named[]> {
   const { body } = await get(pagePath);
   return Array.from(
-    body.matchAll(/\["([^"]+)","(\/guest\/faces\/[^"]+)"/gu),
+    body.matchAll(/\["([^"]+)","url\((\/guest\/faces\/[^)"]+)\)"/gu),
     ([, family = '', url = '']) => ({ family, url }),
   );
 }

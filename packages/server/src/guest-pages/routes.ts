@@ -18,7 +18,7 @@ import { loadRenderer } from './renderer.ts';
 import { strongCompression } from './strong-compression.ts';
 
 /** Browsers ask each time and mostly hear 304; a cache in front may answer for 2 s, within the promised 5 s. */
-const cacheControl = 'max-age=0, s-maxage=2, must-revalidate';
+const cacheControl = 'public, max-age=0, s-maxage=2, must-revalidate';
 
 /** What somebody looked for is theirs: it may tell of an illness, and no cache in front keeps it. */
 const askedCacheControl = 'private, no-cache';
