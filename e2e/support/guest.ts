@@ -66,6 +66,11 @@ export async function isKept(guest: Page, path: string): Promise<void> {
     .toBe(true);
 }
 
+/** Waits until the worker looks after the page: the next one is that of a guest who was there before. */
+export async function isLookedAfter(guest: Page): Promise<void> {
+  await guest.waitForFunction(() => navigator.serviceWorker.controller !== null);
+}
+
 /** Every address that the browser keeps of guests' pages. */
 export async function keptAddresses(guest: Page): Promise<string[]> {
   return guest.evaluate(async () => {

@@ -4,6 +4,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { Browser, Page } from '@playwright/test';
 import { createCategory, createItem, getRestaurant, register, someOwner, wearLook } from '../support/api.ts';
 import { englishWords, furnish } from '../support/guest-house.ts';
+import { isLookedAfter } from '../support/guest.ts';
 import { expect, test } from '../support/test.ts';
 
 interface Shift {
@@ -98,6 +99,7 @@ for (const [look, family] of Object.entries(faces)) {
     expect((await shifted(page)) - before).toBeLessThan(leastShift);
     expect(await hasFace(page, 'Inter Variable')).toBe(false);
 
+    await isLookedAfter(page);
     await page.reload();
     await expect.poll(() => hasFace(page, family)).toBe(true);
     await expect.poll(() => hasFace(page, 'Inter Variable')).toBe(true);
@@ -178,6 +180,7 @@ test('a face with which lines would break anew waits for the next page', async (
   await page.goto(menu);
   await isFetched(page);
   expect(await hasFace(page, 'Anton')).toBe(false);
+  await isLookedAfter(page);
   await page.reload();
   await expect.poll(() => hasFace(page, 'Anton')).toBe(true);
 });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { changeItem, wearLook } from '../support/api.ts';
 import { walkByKeyboard } from '../support/focus-seen.ts';
 import { englishWords, furnish, type GuestHouse } from '../support/guest-house.ts';
-import { dish, openLive, withinSeconds } from '../support/guest.ts';
+import { dish, isLookedAfter, openLive, withinSeconds } from '../support/guest.ts';
 import { outOfOrder } from '../support/guest-seen.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -124,6 +124,7 @@ test('light or dark is as the phone has it until a guest chooses; the choice out
   await expect(toLight).toHaveCount(1);
   await expect(toLight).toBeFocused();
 
+  await isLookedAfter(guest);
   const script = Promise.withResolvers<void>();
   await guest.route('**/page-live*', async (route) => {
     await script.promise;

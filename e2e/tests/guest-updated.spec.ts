@@ -161,6 +161,49 @@ test.describe('where no worker stands between', () => {
     expect(asked).toBe(2);
   });
 
+  test('a page that has just come, and has what was changed already, is asked for again and not made anew', async ({
+    office: page,
+    context,
+  }) => {
+    const { path, ids } = await serveMenu(page.request);
+    const guest = await context.newPage();
+    await guest.addInitScript(() => {
+      globalThis.DOMParser = class extends DOMParser {
+        override parseFromString(...asked: Parameters<DOMParser['parseFromString']>) {
+          document.documentElement.toggleAttribute('data-parsed', true);
+          return super.parseFromString(...asked);
+        }
+      };
+    });
+    await changeItem(page.request, ids.get('Main 1') ?? '', priced(4400));
+    let asked = 0;
+    const isAskedTwice = Promise.withResolvers<void>();
+    guest.on('response', (response) => {
+      if (new URL(response.url()).pathname !== path || response.request().isNavigationRequest()) return;
+      asked += 1;
+      if (asked === 2) isAskedTwice.resolve();
+    });
+    await openLive(guest, path);
+    await isAskedTwice.promise;
+    await expect(guest.locator('[data-parsed]')).toHaveCount(0);
+    await changeItem(page.request, ids.get('Main 1') ?? '', priced(4500));
+    await expect(dish(guest, 'Main 1')).toContainText('45.00', withinSeconds);
+    await expect(guest.locator('[data-parsed]')).toHaveCount(1);
+  });
+
+  test('a choice of light or dark holds on the next page there, too, as soon as it is at rest', async ({
+    office: page,
+    context,
+  }) => {
+    const { path } = await serveMenu(page.request);
+    const guest = await context.newPage();
+    await openLive(guest, path);
+    await guest.getByRole('button', { name: 'Dark', exact: true }).click();
+    await guest.reload();
+    await expect(guest.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await expect(guest.getByRole('button', { name: 'Light', exact: true })).toHaveCount(1);
+  });
+
   test('a page that hours change is read anew at that minute, without any news', async ({
     office: page,
     context,

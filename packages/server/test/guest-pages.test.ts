@@ -164,7 +164,6 @@ test('a page may stand anywhere, and its headers take nothing of its first 14 KB
   const { headers } = await get(pathOf((await menuOf(office)).publicUrl), { accept: 'text/html' });
   expect(Object.keys(headers).toSorted()).toEqual([
     'cache-control',
-    'connection',
     'content-length',
     'content-security-policy',
     'content-type',

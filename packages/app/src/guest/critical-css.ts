@@ -41,6 +41,9 @@ const isClassList = (place: number) => place % 2 === 1;
 /** styled-components ends each component's rules with the classes that it has made for it. */
 const endOfComponent = /^data-styled\.g\d+\[id="[^"]*"\]\{content:"([^"]*)"\}$/;
 
+/** What a mixin says of a text and its component says otherwise, further on in the same rule. */
+const saidAgain = /(?<=[{;])(font-size|font-weight|line-height|letter-spacing):[^;{}]*;(?=(?:[^{}]*;)?\1:)/g;
+
 /**
  * The rules of these classes, without styled-components' own marks. Their order is that of the components and within one
  * that of what the rules say, whatever was rendered before.
@@ -69,7 +72,10 @@ function usedRules(styleTags: string, used: ReadonlySet<string>): string {
   }
   const css = kept.join('');
   const played = animations.filter((one) => css.includes(/^@keyframes ([\w-]+)/.exec(one)?.[1] ?? one));
-  return (css + played.join('')).replaceAll(/\s*\n\s*/g, '');
+  return (css + played.join(''))
+    .replaceAll(/\s*\n\s*/g, '')
+    .replaceAll(';}', '}')
+    .replaceAll(saidAgain, '');
 }
 
 function shortName(index: number): string {

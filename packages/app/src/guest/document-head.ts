@@ -110,13 +110,12 @@ function meta(kind: 'name' | 'property', key: string, content: string): string {
   return `<meta ${kind}="${key}" content="${escapeHtml(content)}">`;
 }
 
-/** It shows what the title says. */
-function socialImage({ url, width, height }: SocialPicture, title: string): string {
+/** Without a text of its own: it shows what the title beside it says. */
+function socialImage({ url, width, height }: SocialPicture): string {
   return [
     meta('property', 'og:image', url),
     meta('property', 'og:image:width', String(width)),
     meta('property', 'og:image:height', String(height)),
-    meta('property', 'og:image:alt', title),
   ].join('');
 }
 
@@ -142,6 +141,6 @@ export function headTags(facts: PageFacts): string {
     meta('property', 'og:description', description),
     meta('property', 'og:site_name', siteName),
     meta('name', 'twitter:card', picture ? 'summary_large_image' : 'summary'),
-    picture ? socialImage(picture, title) : '',
+    picture ? socialImage(picture) : '',
   ].join('');
 }

@@ -10,12 +10,8 @@ export type PageFont = [family: string, source: string, descriptors: FontFaceDes
 /** Where it is kept it is there at once; where it is not, text is not kept waiting, and nothing moves later. */
 const interDescriptors = { weight: '100 900', display: 'optional' } satisfies FontFaceDescriptors;
 
-/**
- * Script of the head that shows Inter and the look's faces before the first line is drawn where the browser has them from an earlier page;
- * else it leaves the list to the script that comes late (`live/show-fonts.ts`), which fetches them all. In the style sheet they would compete with the
- * first picture (`bench guest`).
- */
-export function fontScript(path: string, pageFaces: readonly PageFace[]): string {
+/** Script of the head: the fonts of the page, for itself and for the script that comes late (`live/show-fonts.ts`). */
+export function fontList(path: string, pageFaces: readonly PageFace[]): string {
   const fonts: PageFont[] = [
     ['Inter Variable', `url(${interUrls.latin})`, interDescriptors],
     ...pageFaces.map(({ family, name, descriptors }): PageFont => [
@@ -24,8 +20,14 @@ export function fontScript(path: string, pageFaces: readonly PageFace[]): string
       descriptors,
     ]),
   ];
-  return [
-    `guestFonts=${JSON.stringify(fonts)};try{if(localStorage['${facesStorageKey}']==guestFonts)`,
-    `for(const f of guestFonts)document.fonts.add(f[3]=new FontFace(...f)),f[3].load().catch(()=>{})}catch{}`,
-  ].join('');
+  return `guestFonts=${JSON.stringify(fonts)};`;
 }
+
+/**
+ * Shows Inter and the look's faces before the first line is drawn where the browser has them from an earlier page;
+ * else the script that comes late fetches them all. In the style sheet they would compete with the first picture (`bench guest`).
+ */
+export const knownFontScript = [
+  `if(localStorage['${facesStorageKey}']==guestFonts)`,
+  `for(const f of guestFonts)document.fonts.add(f[3]=new FontFace(...f)),f[3].load().catch(()=>{})`,
+].join('');

@@ -66,8 +66,10 @@ describe('the menus of a guest page', () => {
       publicUrl,
     } as const;
     expect((await renderGuestPage({ ...shown, validUntil: 1_764_000_000_000 })).html).toContain(
-      '<html lang="en" data-until="1764000000000">',
+      '<html lang="en" data-until="1764000000000" ',
     );
-    expect((await renderGuestPage({ ...shown, validUntil: null })).html).toContain('<html lang="en">');
+    expect((await renderGuestPage({ ...shown, validUntil: null })).html).toContain(
+      '<html lang="en" data-tag=',
+    );
   });
 });

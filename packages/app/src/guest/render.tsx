@@ -3,11 +3,9 @@ import { cutMarkup, withCriticalCss } from './critical-css.ts';
 import { findDishInMenu, shortNames } from './dish/dish-address.ts';
 import { DishDocument } from './dish/DishDocument.tsx';
 import { findDish } from './dish/find-dish.ts';
-import { shareScript } from './dish/share-script.ts';
 import { directionOf } from '@cardamom/api-types/direction';
 import { escapeHtml, factsOf, headTags } from './document-head.ts';
-import { facesOf, facesPath } from './faces.ts';
-import { fontScript } from './fonts.ts';
+import { facesOf } from './faces.ts';
 import { GuestDocument } from './GuestDocument.tsx';
 import { readFindQuery, writeFindQuery } from './find/find-query.ts';
 import { findOnPage, type FindOnPage } from './find/find-view.ts';
@@ -22,11 +20,10 @@ import {
 } from '@cardamom/api-types';
 import { isNotice } from './is-notice.ts';
 import { keptMarkup, queryPlace, seam, type ListedDish, type ListOfDishes } from './kept-markup.tsx';
-import { liveScript } from './live-script.ts';
 import { lookOf } from './look-of.ts';
+import { pageScript } from './page-script.ts';
 import { dishData, embeddedJson, structuredData } from './structured-data.ts';
 import printUrl from './print.css?url';
-import { themeScript } from './theme-script.ts';
 import { guestWords, wordsFor } from './words.ts';
 import { faceFallbackCss, usualLook } from '@cardamom/ui/guest';
 
@@ -35,6 +32,11 @@ const iconPath = '/favicon.svg';
 
 function cspHash(content: string): string {
   return `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
+}
+
+/** Names what a page says, so that an open one need not read again what it shows (`live/read-page.ts`); one page has few versions to tell apart. */
+function tagOf(content: string): string {
+  return createHash('sha256').update(content).digest('base64url').slice(0, 6);
 }
 
 /** The attribute of the language's direction, where it is not the usual one. */
@@ -133,27 +135,24 @@ export const renderGuestPage: RenderGuestPage = async (input) => {
   const facts = factsOf(input, find);
   const { look, words } = wornBy(input);
   const faces = facesOf(input);
-  const pageScript =
-    themeScript +
-    fontScript(facesPath(input), faces) +
-    (input.page === 'dish' ? shareScript : '') +
-    liveScript;
+  const script = pageScript(input, faces);
   const { body, css } = await renderBody({ input, find }, { look, words });
   const { canonicalUrl } = facts;
   const data = facts.isFiltered ? null : dataOf(input, find, canonicalUrl);
-  const html = [
-    `<!doctype html><html lang="${escapeHtml(facts.language)}"${directionAttribute(facts.language)}${until(input)}><head>`,
+  const attributes = ` lang="${escapeHtml(facts.language)}"${directionAttribute(facts.language)}${until(input)}`;
+  const content = [
+    '<head>',
     headTags(facts),
     `<link rel="icon" href="${iconPath}"><noscript><link rel="stylesheet" href="${printUrl}" media="print"></noscript>`,
-    `<script>${pageScript}</script><style>${css}</style></head><body>`,
+    `<script>${script}</script><style>${css}</style></head><body>`,
     body,
     data && `<script type="application/ld+json">${embeddedJson(data)}</script>`,
     '</body></html>',
   ].join('');
   return {
-    html,
+    html: `<!doctype html><html${attributes} data-tag="${tagOf(attributes + content)}">${content}`,
     status: statusOf(input, facts.canonicalUrl),
-    scriptHashes: [cspHash(pageScript)],
+    scriptHashes: [cspHash(script)],
     styleHashes: [cspHash(css)],
     faces: faces.map(({ name, file, letters, weight }) => ({ name, file, letters, weight })),
   };

@@ -34,6 +34,11 @@ async function renderInOrder(...menus: PublicItem[][]): Promise<string[]> {
 
 const hash = (content: string): string => `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
 
+/** How the page of a dish is named. */
+async function tagOf(item: PublicItem): Promise<string | undefined> {
+  return / data-tag="([^"]*)"/.exec((await pageOf([item])).html)?.[1];
+}
+
 describe('the document of a guest page', () => {
   it('carries hostile text as text', async () => {
     const hostile = '</script><img src=x onerror=alert(1)>" class="a';
@@ -43,6 +48,14 @@ describe('the document of a guest page', () => {
     expect(html).not.toContain('<img src=x');
     expect(dataOf(html).hasMenu.hasMenuSection[0]?.hasMenuItem[0]?.name).toBe(hostile);
     expect(dataOf(html).name).toBe(hostile);
+  });
+
+  it('names what it says: the same is named alike, and a change of a word or an allergen otherwise', async () => {
+    const tag = await tagOf(tart());
+    expect(tag).toMatch(/^[\w-]{6}$/u);
+    expect(await tagOf(tart())).toBe(tag);
+    expect(await tagOf(tart({ description: 'Warm.' }))).not.toBe(tag);
+    expect(await tagOf(tart({ allergens: { ...freeOfAll, contains: ['PEANUTS'] } }))).not.toBe(tag);
   });
 
   it('describes the menu to search engines with exact prices', async () => {

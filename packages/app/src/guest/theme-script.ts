@@ -2,13 +2,13 @@
 export const themeStorageKey = 'cardamom.guest-theme';
 
 /**
- * Runs in the head, so that a kept choice is applied before the first paint: marks `<html data-script>`
+ * Runs in the head: marks `<html data-script>`
  * (shows what does nothing without scripts) and, where the address names a section or the page was there before (read anew, gone back to), `data-whole` (all dishes are
- * laid out at once: where the page is to stand depends on how high they are), and applies the choice. Both colours of the phone's frame stand
- * in the page, light before dark. Private windows may refuse storage.
+ * laid out at once: where the page is to stand depends on how high they are). `d` is the root's dataset (`page-script.ts`).
  */
-export const themeScript =
-  "{const d=document.documentElement.dataset;d.script='';" +
-  "if(location.hash||performance.getEntriesByType('navigation')[0]?.type!='navigate')d.whole='';" +
-  `try{const t=localStorage['${themeStorageKey}'];if(t){d.theme=t;const[a,b]=document.querySelectorAll('meta[name=theme-color]');` +
-  "t=='dark'?a.content=b.content:b.content=a.content}}catch{}}";
+export const markScript =
+  "d.script='';" +
+  "if(location.hash||performance.getEntriesByType('navigation')[0]?.type!='navigate')d.whole='';";
+
+/** Applies the kept choice before the first paint; the phone's frame follows with the late script (`live/switch-theme.ts`). */
+export const themeScript = `{const t=localStorage['${themeStorageKey}'];if(t)d.theme=t}`;

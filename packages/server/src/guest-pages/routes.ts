@@ -80,6 +80,8 @@ function sendPage(
   caching = cacheControl,
 ): FastifyReply {
   for (const name of notWithPages) void reply.removeHeader(name);
+  // That it stays open is what HTTP/1.1 takes for granted; a server that closes has said so by now.
+  if (!reply.raw.hasHeader('connection')) reply.raw.removeHeader('connection');
   const headers = {
     'cache-control': page.status === 200 ? caching : 'no-store',
     'content-security-policy': page.contentSecurityPolicy,

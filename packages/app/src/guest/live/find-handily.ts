@@ -14,8 +14,8 @@ const nearTop = 100;
 async function bringForm({ href }: HTMLAnchorElement): Promise<void> {
   const { pathname, search } = new URL(href);
   const next = await readPage(pathname + search);
-  if (next === null) throw new Error('The menu is gone');
-  putInPlace(next);
+  if (!next?.content) throw new Error('The menu is gone');
+  putInPlace(next.content);
   history.replaceState(history.state, '', search);
   location.hash = 'find';
 }

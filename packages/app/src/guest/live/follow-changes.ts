@@ -3,7 +3,7 @@ import { keepStream } from '../../shared/live/keep-stream.ts';
 import { keptNotice } from '../../worker/guest-worker-messages.ts';
 import { pageVoice } from './connection-line.ts';
 import { putInPlace } from './put-in-place.ts';
-import { readPage, ServerBusy, type PageNow } from './read-page.ts';
+import { readPage, ServerBusy, type PageContent } from './read-page.ts';
 import { beyondCaches, waitAfterFailure, waitBeforeReading } from './wait-before-reading.ts';
 
 const streamPath = `/api${'/public/restaurants/{restaurantUrl}/live' satisfies keyof paths}`;
@@ -21,6 +21,10 @@ const askAgainMs = 30_000;
 /** Where the page is, as it is asked for. */
 const address = () => location.pathname + location.search;
 
+/** What is shown, as the server names it; a page that was kept says that it is old, which ends with what is read. */
+const shown = () =>
+  document.querySelector(keptNotice) ? undefined : document.documentElement.dataset['tag'];
+
 /** Keeps the open page as it is on the server while somebody looks at it (docs/rules.md, Live); says when it was changed. */
 export function followChanges(onChanged: () => void): void {
   const voice = pageVoice();
@@ -32,8 +36,6 @@ export function followChanges(onChanged: () => void): void {
   let lastEventId: string | undefined;
   let lastReading = Number.NEGATIVE_INFINITY;
   let failures = 0;
-  /** What is shown, as the server names it; not known of the page as it was loaded. */
-  let shown = '';
   /** News was heard that the page may not have yet. */
   let hasNews = false;
   let isDue = false;
@@ -64,9 +66,10 @@ export function followChanges(onChanged: () => void): void {
     lastReading = performance.now();
     try {
       const asked = address();
-      const page = await readPage(asked);
+      const page = await readPage(asked, shown());
       if (asked !== address()) {
         isDue = true;
+        hasNews ||= isTold;
         return;
       }
       if (page === null) {
@@ -75,13 +78,12 @@ export function followChanges(onChanged: () => void): void {
       }
       failures = 0;
       rightAt = askedAt;
-      askOnceMore = isTold && location.search === '' && (shown === '' || page.tag === shown);
-      shown = page.tag;
+      askOnceMore = isTold && location.search === '' && page.content === null;
       voice.hideLine();
       const { pathname, search } = new URL(page.url);
       if (pathname + search !== address())
         history.replaceState(history.state, '', pathname + search + location.hash);
-      if (putIn(page)) voice.tellUpdated();
+      if (page.content && putIn(page.content)) voice.tellUpdated();
       onChanged();
       awaitHours(askAgainMs);
     } catch (error) {
@@ -185,7 +187,7 @@ export function followChanges(onChanged: () => void): void {
 }
 
 /** Changes the page in place; where that fails it is loaded anew, which is right as well. */
-function putIn(next: PageNow): boolean {
+function putIn(next: PageContent): boolean {
   try {
     return putInPlace(next);
   } catch {

@@ -13,19 +13,16 @@ import { switchTheme } from './switch-theme.ts';
 /**
  * The script that guest pages load once they are there (docs/decisions.md, 48): their fonts, what makes them handier, and what keeps
  * them as they are on the server. A page that stands in another one, as in the back office, is looked at and not read at a table: it
- * neither listens nor keeps anything. One that has no address of its own does not listen, because nothing is there. Without
+ * neither listens nor keeps anything. One that has no address of its own does not listen, because nothing is there. Each part has a task of its own, so that a touch comes between. Without
  * constructed style sheets (before Safari 16.4) a page cannot be changed under its content policy, and stays as it was loaded.
  */
 layOut(showFonts());
-findHandily();
-closeMenus();
-readyForPaper();
 const followAgain = followSections();
-const isFound = document.querySelector('link[rel=canonical]') !== null;
+for (const part of [findHandily, closeMenus, readyForPaper]) setTimeout(part);
 if ('adoptedStyleSheets' in document) {
-  switchTheme();
-  if (isFound && window.top === window) {
-    shareMenu();
+  whenAtRest(switchTheme);
+  if (document.querySelector('link[rel=canonical]') && window.top === window) {
+    whenAtRest(shareMenu);
     whenAtRest(() => {
       followChanges(followAgain);
       void keepOffline();

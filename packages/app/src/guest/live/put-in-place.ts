@@ -1,6 +1,6 @@
 import morphdom from 'morphdom';
 import { ownMark } from './own-element.ts';
-import type { PageNow } from './read-page.ts';
+import type { PageContent } from './read-page.ts';
 import { wearStyle } from './wear-style.ts';
 
 /** What somebody reads: of a menu its dishes, of a dish's own page each piece that is told of it. */
@@ -53,7 +53,7 @@ const textOf = (seen: readonly Seen[]) => seen.map(({ text }) => text).join('\n'
 function changeHead(next: Document): void {
   const [root, nextRoot] = [document.documentElement, next.documentElement];
   document.title = next.title;
-  for (const name of ['lang', 'dir', 'data-until']) {
+  for (const name of ['lang', 'dir', 'data-tag', 'data-until']) {
     const value = nextRoot.getAttribute(name);
     if (value === null) root.removeAttribute(name);
     else root.setAttribute(name, value);
@@ -87,7 +87,7 @@ function changeBody(next: Document): void {
  * Makes this page what the server has now, and leaves alone what reads the same: what is open, typed, chosen or has the focus
  * stays so, and what is being read stays where it is. Returns whether something in sight reads otherwise.
  */
-export function putInPlace({ document: next, css }: Pick<PageNow, 'document' | 'css'>): boolean {
+export function putInPlace({ document: next, css }: PageContent): boolean {
   const before = inSight();
   const likely = before.toSorted((one, other) => likelihood(other) - likelihood(one));
   const focused = document.activeElement;

@@ -6,13 +6,17 @@ const patience = 8000;
 /** The server is there and could not make the page: it has too much to do, or no storage. */
 export class ServerBusy extends Error {}
 
-/** The page as the server has it now. */
-export interface PageNow {
+/** What a page shows. */
+export interface PageContent {
   document: Document;
   /** Its style sheet. */
   css: string;
-  /** Names its content, however it was compressed; empty where a proxy takes ETags off. */
-  tag: string;
+}
+
+/** The page as the server has it now. */
+export interface PageNow {
+  /** Null where it is what is shown already. */
+  content: PageContent | null;
   /** Where it is: a restaurant may have a new address. */
   url: string;
 }
@@ -21,7 +25,7 @@ let policy: ReturnType<typeof createPolicy> | undefined;
 const createPolicy = () => trustedTypesPolicy('page', { createHTML: (html) => html });
 
 /** Parses the server's own page without running or loading anything; its style would be held against the policy of the page that is open. */
-function parse(html: string): Pick<PageNow, 'document' | 'css'> {
+function parse(html: string): PageContent {
   policy ??= createPolicy();
   const [, before = html, css = '', after = ''] = /^(.*?)<style>(.*?)<\/style>(.*)$/su.exec(html) ?? [];
   const trusted = policy.createHTML(before + after);
@@ -30,14 +34,18 @@ function parse(html: string): Pick<PageNow, 'document' | 'css'> {
 
 /**
  * Reads an address of the guest's pages, which the browser asks for with the ETag it knows; null where it leads nowhere any more.
+ * What is `shown`, as its `data-tag` names it, is not parsed again: that makes a phone wait.
  * @throws where nobody answers, or somebody else does (a hotspot's own page); ServerBusy where it is worth asking again soon
  */
-export async function readPage(address: string): Promise<PageNow | null> {
+export async function readPage(address: string, shown?: string): Promise<PageNow | null> {
   const headers = { accept: 'text/html' };
   const answer = await fetch(address, { headers, signal: AbortSignal.timeout(patience) });
   if (answer.status >= 500) throw new ServerBusy();
-  const page = parse(await answer.text());
-  if (!page.document.getElementById('menu')) throw new Error('Somebody else answered');
-  const [tag = ''] = /[\w-]{22}/u.exec(answer.headers.get('etag') ?? '') ?? [];
-  return answer.ok ? { ...page, tag, url: answer.url } : null;
+  const { ok, url } = answer;
+  const html = await answer.text();
+  const [, tag] = /<html [^>]*data-tag="([\w-]+)"/u.exec(html) ?? [];
+  if (ok && tag !== undefined && tag === shown) return { content: null, url };
+  const content = parse(html);
+  if (!content.document.getElementById('menu')) throw new Error('Somebody else answered');
+  return ok ? { content, url } : null;
 }

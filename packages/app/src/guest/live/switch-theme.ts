@@ -64,7 +64,14 @@ export function switchTheme(): void {
     }
   });
   device.addEventListener('change', name);
+  try {
+    const kept = localStorage.getItem(themeStorageKey);
+    if (kept !== null) dataset['theme'] = kept;
+  } catch {
+    // Nothing is kept where storage is refused.
+  }
   name();
+  if ('theme' in dataset) colourFrame();
   ownStyle(css);
   place.before(button);
 }
