@@ -1,3 +1,4 @@
+import { get } from 'node:http';
 import {
   changeRestaurantUrl,
   createCategory,
@@ -40,6 +41,33 @@ test('a guest of an unknown restaurant reads what to do, with a true 404', async
   const response = await page.goto('/qr-menu/no-such-restaurant');
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+/** What a server sends before the phone has answered once: ten segments, in bytes (docs/decisions.md, 45). */
+const firstFlight = 14_600;
+
+/** How many bytes of an answer travel, its headers among them; and whether it was compressed as what many read. */
+function weigh(url: string): Promise<{ bytes: number; isReadOften: boolean }> {
+  return new Promise((resolve, reject) => {
+    get(url, { headers: { 'accept-encoding': 'br' } }, (answer) => {
+      let bytes = `HTTP/1.1 200 OK\r\n\r\n`.length;
+      for (const part of answer.rawHeaders) bytes += Buffer.byteLength(part) + 2;
+      answer.on('data', (chunk: Buffer) => {
+        bytes += chunk.byteLength;
+      });
+      const isReadOften = answer.headers.etag?.endsWith('-br11"') ?? false;
+      answer.on('end', () => resolve({ bytes, isReadOften }));
+    }).on('error', reject);
+  });
+}
+
+test('sixty dishes come in a connection’s first flight, headers and data for search engines with them', async ({
+  page,
+  baseURL,
+}) => {
+  const menu = `${baseURL}${await demoMenuPath(page.request)}`;
+  await expect.poll(async () => (await weigh(menu)).isReadOften).toBe(true);
+  expect((await weigh(menu)).bytes).toBeLessThanOrEqual(firstFlight);
 });
 
 test('the page fits 320 pixels and 200 % text', async ({ office: page }) => {
