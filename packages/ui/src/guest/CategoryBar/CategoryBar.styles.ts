@@ -1,6 +1,6 @@
 import { css, styled } from 'styled-components';
 import { focusRingInset, font, forcedColors, layer, space } from '../../theme/index.ts';
-import { byLook, displayFace, fullBleed, ink, type WrittenProps } from '../looks/style.ts';
+import { byLook, displayFace, filled, fullBleed, ink, type WrittenProps } from '../looks/style.ts';
 import { lookFont } from '../looks/type.ts';
 
 /** Stays on top, from edge to edge. */
@@ -14,7 +14,7 @@ export const Bar = styled.div`
   ${byLook({
     LINEN: `border-block-end:1px solid ${ink('line')};`,
     CANDLE: `border-block-end:1px solid ${ink('line')};`,
-    GRIDDLE: `border-block-end:3px solid ${ink('ink')};`,
+    GRIDDLE: `border-block-end:3px solid ${ink('fill')};`,
   })}
 `;
 
@@ -67,7 +67,7 @@ export const Anchor = styled.a<WrittenProps>`
       COUNTER: `background:${ink('ink')};color:${ink('paper')};`,
       LINEN: `color:${ink('house')};box-shadow:inset 0 -3px ${ink('house')};`,
       CANDLE: `color:${ink('house')};box-shadow:inset 0 -1px ${ink('house')};`,
-      GRIDDLE: `background:${ink('ink')};color:${ink('paper')};`,
+      GRIDDLE: filled,
     })}
     ${forcedColors} {
       text-decoration: underline 2px;

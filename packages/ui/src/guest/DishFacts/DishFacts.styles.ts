@@ -27,7 +27,7 @@ export const Facts = styled.dl`
   margin: 0;
   ${byLook({
     GRIDDLE: css`
-      border-block-start: 3px solid ${ink('ink')};
+      border-block-start: 3px solid ${ink('fill')};
     `,
   })}
 `;

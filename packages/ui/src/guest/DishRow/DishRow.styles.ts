@@ -34,7 +34,7 @@ export const Root = styled.li<RootProps>`
       min-block-size: 136px;
       margin-inline: calc(-1 * var(--guest-gutter));
       padding: 14px var(--guest-gutter) 0;
-      border-block-end: 3px solid ${ink('ink')};
+      border-block-end: 3px solid ${ink('fill')};
 
       ${pageBreakpoint.up('md')} {
         margin-inline: 0;

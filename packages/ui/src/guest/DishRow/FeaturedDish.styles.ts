@@ -1,6 +1,6 @@
 import { css, styled } from 'styled-components';
 import { font, space } from '../../theme/index.ts';
-import { lookProperty, byLook, displayFace, ink, type WrittenProps } from '../looks/style.ts';
+import { lookProperty, byLook, displayFace, filled, ink, type WrittenProps } from '../looks/style.ts';
 import { lookFont } from '../looks/type.ts';
 import { Root } from './DishRow.styles.ts';
 import { pageBreakpoint } from '../measures.ts';
@@ -161,8 +161,7 @@ export const PickMark = styled.span`
     `,
     LINEN: css`
       padding: ${space(1)} ${space(3)};
-      background: ${ink('fill')};
-      color: ${ink('onFill')};
+      ${filled}
 
       picture + & {
         position: absolute;
@@ -183,8 +182,7 @@ export const PickMark = styled.span`
     `,
     GRIDDLE: css`
       padding: ${space(1)} ${space(3)};
-      background: ${ink('ink')};
-      color: ${ink('paper')};
+      ${filled}
 
       picture + & {
         position: absolute;

@@ -1,6 +1,6 @@
 import { css, styled } from 'styled-components';
 import { font, space } from '../../theme/index.ts';
-import { byLook, displayFace, fullBleed, ink, type WrittenProps } from '../looks/style.ts';
+import { byLook, displayFace, filled, fullBleed, ink, type WrittenProps } from '../looks/style.ts';
 import { lookFont } from '../looks/type.ts';
 import { barHeight, pageBreakpoint } from '../measures.ts';
 
@@ -34,8 +34,7 @@ export const Heading = styled.div`
       align-items: baseline;
       column-gap: ${space(4)};
       padding: ${space(1)} var(--guest-gutter);
-      background: ${ink('ink')};
-      color: ${ink('paper')};
+      ${filled}
     `,
   })}
 

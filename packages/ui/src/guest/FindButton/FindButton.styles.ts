@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { layer, motion, space, token, visuallyHidden } from '../../theme/index.ts';
-import { byLook, raised } from '../looks/style.ts';
+import { byLook, filled } from '../looks/style.ts';
 
 const round = `border-radius:${token('radius.round')};`;
 
@@ -31,7 +31,7 @@ export const Root = styled.nav`
     border: 1px solid transparent;
     font-weight: 500;
     text-decoration: none;
-    ${raised}
+    ${filled}
     ${byLook({ COUNTER: round, LINEN: 'border-radius:2px;', CANDLE: round })}
   }
 `;

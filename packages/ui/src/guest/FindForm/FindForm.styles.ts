@@ -1,6 +1,6 @@
 import { css, styled } from 'styled-components';
 import { breakpoint, focusRing, font, layer, measure, space, token } from '../../theme/index.ts';
-import { displayFace, ink, raised } from '../looks/style.ts';
+import { displayFace, ink, filled } from '../looks/style.ts';
 
 const foot = '84px';
 
@@ -112,7 +112,7 @@ export const Choice = styled.label`
     cursor: pointer;
   }
   &:has(:checked) {
-    ${raised}
+    ${filled}
     border-color: transparent;
   }
   &:has(:checked)::after {
@@ -154,7 +154,7 @@ export const Foot = styled.div`
     min-block-size: 52px;
     border: 1px solid transparent;
     border-radius: ${token('radius.control')};
-    ${raised}
+    ${filled}
     font-weight: 600;
     text-align: center;
   }

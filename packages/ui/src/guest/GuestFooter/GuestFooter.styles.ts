@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { font, space } from '../../theme/index.ts';
-import { byLook, fullBleed, ink } from '../looks/style.ts';
+import { byLook, filled, fullBleed, ink } from '../looks/style.ts';
 
 export const Root = styled.footer`
   ${fullBleed}
@@ -10,7 +10,7 @@ export const Root = styled.footer`
   padding: ${space(8)} var(--guest-gutter) ${space(16)};
   border-block-start: 1px solid ${ink('line')};
   color: ${ink('quiet')};
-  ${byLook({ GRIDDLE: `border-block-start:0;background:${ink('ink')};color:${ink('paper')};` })}
+  ${byLook({ GRIDDLE: `border-block-start:0;${filled}` })}
 
   & > p {
     max-inline-size: 44rem;

@@ -17,10 +17,10 @@ export function GuestIcon({ name }: GuestIconProps) {
 
 /** A path to a tenth of its unit, which is a twentieth of a pixel where it is drawn: every digit is in every page. */
 function coarse(path: string): string {
-  return path.replaceAll(/\d*\.\d+(?=(.?))/g, (number, next: string) => {
-    const rounded = String(Math.round(Number(number) * 10) / 10);
-    // Numbers stand without a space between them where the second begins with its point.
-    return rounded.replace(/^0\./, '.') + (next === '.' && !rounded.includes('.') ? ' ' : '');
+  return path.replaceAll(/\d*\.\d+/g, (number, place: number) => {
+    const rounded = String(Math.round(Number(number) * 10) / 10).replace(/^0\./, '.');
+    // Where numbers stood without a space between them, the second began with its point, which it may have lost.
+    return /\d/.test(path.charAt(place - 1)) ? ` ${rounded}` : rounded;
   });
 }
 

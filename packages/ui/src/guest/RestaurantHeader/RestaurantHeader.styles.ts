@@ -1,7 +1,7 @@
 import { css, styled } from 'styled-components';
 import { font, space, token } from '../../theme/index.ts';
 import { DishPicture } from '../DishPicture/index.ts';
-import { byLook, displayFace, fullBleed, ink, scalloped, type WrittenProps } from '../looks/style.ts';
+import { byLook, displayFace, filled, fullBleed, ink, scalloped, type WrittenProps } from '../looks/style.ts';
 import { nameSize, type NameProps } from '../looks/name-size.ts';
 import { pageBreakpoint } from '../measures.ts';
 
@@ -31,7 +31,7 @@ export const Root = styled.header<RootProps>`
     `,
     GRIDDLE: css`
       padding-block-end: ${space(2)};
-      border-block-end: 3px solid ${ink('ink')};
+      border-block-end: 3px solid ${ink('fill')};
     `,
   })}
 `;
@@ -150,7 +150,7 @@ export const Table = styled.p<TableProps>`
     `,
     GRIDDLE: css<TableProps>`
       ${onPhoto}
-      ${({ $isOnPhoto }: TableProps) => $isOnPhoto && `background:${ink('ink')};color:${ink('paper')};`}
+      ${({ $isOnPhoto }: TableProps) => $isOnPhoto && filled}
     `,
   })}
 `;

@@ -4,6 +4,12 @@ import { lookColors, type LookColors } from './colors.ts';
 import type { LookName } from './looks.ts';
 import { ink, lookProperty } from './style.ts';
 
+/** In Griddle the paper is the accent in light: ink is filled in there, and the accent in dark, where it lights up. */
+function filledIn(look: LookName, theme: ThemeName, colors: LookColors): LookColors {
+  if (look !== 'GRIDDLE') return colors;
+  return { ...colors, fill: theme === 'light' ? colors.ink : colors.house, onFill: colors.paper };
+}
+
 function declarations(colors: LookColors): string {
   return Object.entries(colors)
     .map(([role, color]) => `${lookProperty(role as keyof LookColors)}:${color}`)
@@ -51,7 +57,7 @@ export const Ground = styled.div<GroundProps>`
   ${({ $look, $accent }) => {
     const colors = lookColors($look, $accent);
     return css`
-      ${themeNames.map((theme) => inScheme(theme, '&', declarations(colors[theme]))).join('')}
+      ${themeNames.map((theme) => inScheme(theme, '&', declarations(filledIn($look, theme, colors[theme])))).join('')}
     `;
   }}
   ${around}

@@ -50,15 +50,8 @@ export function displayFace({ theme, $text }: { theme: DefaultTheme } & Partial<
   return `font-family:${familiesOf(look, $text)};letter-spacing:0;${faceStyles[look]}`;
 }
 
-const onFill = `background:${ink('fill')};color:${ink('onFill')};`;
-
-/** What is pressed first, in a colour that the paper has not: in Griddle the paper is the accent. */
-export const raised = byLook({
-  COUNTER: onFill,
-  LINEN: onFill,
-  CANDLE: onFill,
-  GRIDDLE: `background:${ink('ink')};color:${ink('paper')};`,
-});
+/** What is pressed first, and what heads a part of the page, in a colour that the paper has not. */
+export const filled = `background:${ink('fill')};color:${ink('onFill')};`;
 
 /** From edge to edge of the page, over its gutter. */
 export const fullBleed = css`
