@@ -69,7 +69,6 @@ export function followChanges(onChanged: () => void): void {
       const page = await readPage(asked, shown());
       if (asked !== address()) {
         isDue = true;
-        hasNews ||= isTold;
         return;
       }
       if (page === null) {

@@ -24,14 +24,27 @@ function colourFrame(): void {
     meta.content = backgroundColor;
 }
 
+/** Applies a kept choice where the head has not, and the phone's frame follows. */
+function wearKept(dataset: DOMStringMap): void {
+  try {
+    const kept = localStorage.getItem(themeStorageKey);
+    if (kept === null) return;
+    dataset['theme'] = kept;
+    colourFrame();
+  } catch {
+    // Nothing is kept where storage is refused.
+  }
+}
+
 /**
  * Puts the switch between light and dark into the footer: without a script it would do nothing. It names what a press leads to. What is
  * chosen is kept, and on the next page the head applies it (`theme-script.ts`); until then the device decides.
  */
 export function switchTheme(): void {
+  const { dataset } = document.documentElement;
+  wearKept(dataset);
   const place = document.querySelector('footer>[hidden],footer>:last-child');
   if (!place) return;
-  const { dataset } = document.documentElement;
   const device = matchMedia('(prefers-color-scheme:dark)');
   const button = document.createElement('button');
   const word = document.createElement('span');
@@ -64,14 +77,7 @@ export function switchTheme(): void {
     }
   });
   device.addEventListener('change', name);
-  try {
-    const kept = localStorage.getItem(themeStorageKey);
-    if (kept !== null) dataset['theme'] = kept;
-  } catch {
-    // Nothing is kept where storage is refused.
-  }
   name();
-  if ('theme' in dataset) colourFrame();
   ownStyle(css);
   place.before(button);
 }

@@ -26,7 +26,7 @@ const meta = {
         <Quiet>What is read second</Quiet>
         <House>The restaurant’s colour</House>
         <Warn>Allergens not declared. Please ask us.</Warn>
-        <Filled>On the restaurant’s colour</Filled>
+        <Filled>What is filled in</Filled>
         <Card>On a card</Card>
       </Sheet>
     ),
