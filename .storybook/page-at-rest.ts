@@ -4,6 +4,8 @@ const PATIENCE = 2000;
 const QUIET = 350;
 /** How long a page may go on changing, in ms. */
 const MOST = 5000;
+/** How long a request that was given up may take to end, in ms. */
+const ENDING = 300;
 
 /** When each request that has no answer yet was sent. */
 const open = new Map<symbol, number>();
@@ -24,6 +26,13 @@ export function watchPage(): void {
   new MutationObserver(() => {
     changed = performance.now();
   }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+}
+
+/** Waits until what was asked has its answer or was given up, and whoever asked has heard of it. */
+export async function requestsOver(): Promise<void> {
+  const end = performance.now() + ENDING;
+  while (open.size > 0 && performance.now() < end) await new Promise((resolve) => setTimeout(resolve, 5));
+  await new Promise((resolve) => setTimeout(resolve));
 }
 
 /** Waits until the page has its answers and has drawn what follows from them. */

@@ -11,8 +11,9 @@ import { checkInDark } from './axe-in-dark.ts';
 import { stopClock } from './clock.ts';
 import { DocsPage } from './DocsPage.tsx';
 import { waitWithoutEnd } from './endless-waits.ts';
+import { entered } from './entered.ts';
 import { fillGuestFrames } from './guest-frames.ts';
-import { pageAtRest, watchPage } from './page-at-rest.ts';
+import { pageAtRest, requestsOver, watchPage } from './page-at-rest.ts';
 import { layOut } from './picture-test/layout.ts';
 import './picture-test/picture-taker.ts';
 import { renderToCanvas } from './render-to-canvas.ts';
@@ -119,6 +120,16 @@ const preview: Preview = {
       },
     },
   },
+  // Not before, since Storybook sets up its own here.
+  beforeAll: () =>
+    configure((before) => ({
+      asyncWrapper: async (find) => {
+        const found = await before.asyncWrapper(find);
+        // Who finds a dialog sees it.
+        await entered();
+        return found;
+      },
+    })),
   beforeEach: ({ parameters, title }) => {
     // Toasts belong to the page, not to the story that asked for them.
     toastQueue.clear();
@@ -131,8 +142,10 @@ const preview: Preview = {
     if (title.startsWith('App/')) letToastsStay();
     else letToastsGo();
     const endWaits = waitWithoutEnd();
-    return () => {
+    return async () => {
       endWaits();
+      // What failed with the story is not said in the next one.
+      await requestsOver();
       letClockGoOn();
     };
   },

@@ -1,3 +1,4 @@
+import { COMING } from '../entered.ts';
 import { painted } from '../painted.ts';
 
 const style = document.createElement('style');
@@ -50,7 +51,7 @@ async function unchanging(): Promise<void> {
     changes = 0;
     await painted();
     await painted();
-    if (changes === 0 && !document.querySelector('[data-entering], [data-exiting]')) break;
+    if (changes === 0 && !document.querySelector(`${COMING}, [data-exiting]`)) break;
   }
   observer.disconnect();
 }

@@ -54,6 +54,47 @@ function WithForm(props: DialogProps) {
 
 export const WithAForm: Story = { name: 'With a form', render: (args) => <WithForm {...args} /> };
 
+function ClosedByAnAnswer() {
+  const [isOpen, setIsOpen] = useState(false);
+  const save = async () => {
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    setIsOpen(false);
+  };
+  return (
+    <>
+      <Button onPress={() => setIsOpen(true)}>Rename</Button>
+      {isOpen && (
+        <Dialog
+          title="Rename menu"
+          isOpen
+          onOpenChange={setIsOpen}
+          footer={<Button onPress={() => void save()}>Rename menu</Button>}
+        >
+          The printed codes keep working.
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+export const GivesFocusBack: Story = {
+  name: 'Closed by an answer, it gives the focus back',
+  tags: ['no-picture'], // It ends with the button alone.
+  render: () => <ClosedByAnAnswer />,
+  play: async ({ canvas, step }) => {
+    const body = within(document.body);
+    const opens = canvas.getByRole('button', { name: 'Rename' });
+    // The browser's next frame may come before React has made the page reachable, or after it.
+    for (const time of ['first', 'second', 'third', 'fourth', 'fifth', 'sixth']) {
+      await step(`For the ${time} time`, async () => {
+        await userEvent.click(opens);
+        await userEvent.click(await body.findByRole('button', { name: 'Rename menu' }));
+        await waitFor(() => expect(opens).toHaveFocus(), { timeout: 2000 });
+      });
+    }
+  },
+};
+
 export const LongText: Story = {
   name: 'Long text',
   args: {

@@ -51,6 +51,36 @@ export const Locale: Story = {
   },
 };
 
+export const FocusReturned: Story = {
+  name: 'A focus that is given back while the page is out of reach',
+  tags: ['no-picture'], // It looks like any button.
+  args: {
+    children: (
+      <div>
+        <Button>Change e-mail</Button>
+      </div>
+    ),
+  },
+  play: async ({ canvas, step }) => {
+    const button = canvas.getByRole('button', { name: 'Change e-mail' });
+    const page = button.parentElement;
+    const giveBack = () =>
+      button.dispatchEvent(
+        new CustomEvent('react-aria-focus-scope-restore', { bubbles: true, cancelable: true }),
+      );
+    await step('A page that can be reached is left to react-aria', async () => {
+      await expect(giveBack()).toBe(true);
+    });
+    await step('The focus comes once the page can be reached again', async () => {
+      page?.setAttribute('inert', '');
+      await waitFor(() => expect(giveBack()).toBe(false));
+      await expect(button).not.toHaveFocus();
+      page?.removeAttribute('inert');
+      await waitFor(() => expect(button).toHaveFocus());
+    });
+  },
+};
+
 export const ClientSideLinks: Story = {
   name: 'Client-side links',
   tags: ['keyboard'],

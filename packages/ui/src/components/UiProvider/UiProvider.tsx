@@ -31,10 +31,22 @@ function Toasts() {
   return <LateToastRegion isWanted={useHasToasts()} />;
 }
 
-/** Stands once around the app: global style, locale, client-side links and the toast region. */
+/** Late: nobody closes a dialog before the page is there. */
+async function bringReturnedFocus(): Promise<void> {
+  try {
+    (await import('./returned-focus.ts')).returnFocus();
+  } catch {
+    // Without a network the focus is given back as react-aria does.
+  }
+}
+
+/** Stands once around the app: global style, locale, client-side links, the toast region, and a focus that finds its way back. */
 export function UiProvider({ children, locale = 'en-GB', navigate }: UiProviderProps) {
   useFontFaces();
-  useEffect(() => void bringLaterIcons(), []);
+  useEffect(() => {
+    void bringLaterIcons();
+    void bringReturnedFocus();
+  }, []);
   return (
     <StyleSheetManager stylisPlugins={stylisPlugins}>
       <I18nProvider locale={locale}>

@@ -269,6 +269,10 @@ export const EmailSent: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Send the link' }));
     await canvas.findByText('Check the inbox of ada@example.org', {}, patience);
     await expect(canvas.getByLabelText(/^E-mail/)).toHaveValue('ada@example.com');
+    await waitFor(
+      () => expect(canvas.getByRole('button', { name: 'Change e-mail' })).toHaveFocus(),
+      patience,
+    );
   },
 };
 
