@@ -13,7 +13,7 @@ export const Root = styled.aside`
   color: ${token('color.text')};
 
   ${breakpoint.down('lg')} {
-    margin-block-end: ${space(6)};
+    margin-block-end: ${space(2)};
   }
   ${breakpoint.up('lg')} {
     position: sticky;

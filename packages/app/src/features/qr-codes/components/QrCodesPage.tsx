@@ -45,16 +45,9 @@ function Codes({ search, onSearchChange, warning }: QrCodesPageProps & Pick<Loca
       hasFailed={error !== null}
     />
   );
-  // Whatever is wrong with all codes is told before any is shown.
-  const first = (
-    <Stack gap={4}>
-      {warning}
-      {picture}
-    </Stack>
-  );
 
   return (
-    <SheetAndStage isStageFirst stage={isBeside ? picture : first}>
+    <SheetAndStage stage={isBeside ? picture : null}>
       <FormSheet>
         <PageHeader
           title={t('title')}
@@ -86,7 +79,9 @@ function Codes({ search, onSearchChange, warning }: QrCodesPageProps & Pick<Loca
           }
         />
         <Stack gap={4}>
-          {isBeside && warning}
+          {/* Whatever is wrong with all codes is told before any is shown. */}
+          {warning}
+          {!isBeside && picture}
           {error && refusals.length === 0 && (
             <ErrorState title={t('errorTitle')} onRetry={() => void refetch()} isRetrying={isFetching}>
               {error.message}
