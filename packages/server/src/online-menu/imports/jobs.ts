@@ -51,7 +51,10 @@ export function createJobs(): Jobs {
         .catch((error: unknown) => {
           if (!stop.signal.aborted) onError(error);
         })
-        .finally(() => running.delete(importId));
+        .finally(() => {
+          // What it has stored is seen before it is over, so that the next one of this import may run by now.
+          if (running.get(importId)?.job === job) running.delete(importId);
+        });
       running.set(importId, { job, stop, ended });
     },
     cancel,
