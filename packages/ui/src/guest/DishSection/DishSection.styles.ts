@@ -85,7 +85,7 @@ const later = css`
  * out at once: from the room of a dish to what it takes, all below it would move.
  */
 const inTheirTurn = css`
-  [data-script]:not([data-whole]) section ~ section ~ section & > li,
+  [data-script]:not([data-whole]) section:not([data-near]) & > li,
   [data-script]:not([data-whole]) & > li:nth-child(n + 5) {
     content-visibility: auto;
   }

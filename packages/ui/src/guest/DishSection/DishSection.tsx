@@ -12,12 +12,17 @@ export interface DishSectionProps {
   hours?: string | undefined;
   /** How many of its dishes are on the first screen. */
   earlyDishes?: number;
+  /** How many dishes stand above it. */
+  dishesAbove?: number;
   /** Stands in for `DishRow`, for whoever has kept what a dish looks like. */
   renderDish?: DishRenderer | undefined;
 }
 
 /** What stands for a dish in a list of them. */
 export type DishRenderer = (dish: DishView, isOnFirstScreen: boolean) => ReactNode;
+
+/** So many dishes may be in sight at first: a section that begins among them may be, too. */
+const dishesInSight = 4;
 
 /** What a dish takes of the page about; who draws the others can say what these take, and what it really is is seen later. */
 const dishHeight = 'var(--guest-dish, 140px)';
@@ -29,10 +34,21 @@ function Room({ range: { from, to } }: { range: DishRange }) {
 }
 
 /** A section of the menu with its title and dishes; the category bar leads here. */
-export function DishSection({ section, words, hours, earlyDishes = 0, renderDish }: DishSectionProps) {
+export function DishSection({
+  section,
+  words,
+  hours,
+  earlyDishes = 0,
+  dishesAbove = 0,
+  renderDish,
+}: DishSectionProps) {
   const [before, after] = section.undrawn ?? [];
   return (
-    <Root id={section.anchor} aria-label={section.title}>
+    <Root
+      id={section.anchor}
+      aria-label={section.title}
+      data-near={dishesAbove < dishesInSight ? '' : undefined}
+    >
       <Heading>
         <Title dir="auto" $text={section.title}>
           {section.title}

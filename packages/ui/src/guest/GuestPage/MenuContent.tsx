@@ -26,6 +26,16 @@ export interface MenuContentProps {
 /** How many dishes fit on the first screen of a phone below the header. */
 const dishesOnFirstScreen = 2;
 
+/** How many dishes stand above each section. */
+function dishesAbove(sections: readonly DishSectionView[]): number[] {
+  let above = 0;
+  return sections.map(({ dishes }) => {
+    const here = above;
+    above += dishes.length;
+    return here;
+  });
+}
+
 /** One menu: its name, the sticky bar of its sections, and the sections. */
 export function MenuContent({
   name,
@@ -38,6 +48,7 @@ export function MenuContent({
   menuSwitch,
   children,
 }: MenuContentProps) {
+  const above = dishesAbove(sections);
   const isSaid = hours === undefined && menuSwitch !== undefined;
   return (
     <>
@@ -61,6 +72,7 @@ export function MenuContent({
               words={words}
               hours={hours}
               earlyDishes={index === 0 ? dishesOnFirstScreen : 0}
+              dishesAbove={above[index] ?? 0}
               renderDish={renderDish}
             />
           ))}
