@@ -24,6 +24,7 @@ export {
   lettersOfPart,
   lookColors,
   lookNames,
+  useFetchedFaces,
   usualLook,
   writtenParts,
   type GuestLookProps,

@@ -1,8 +1,10 @@
 import { Button, LinkButton, Skeleton, Stack, Stage, Text } from '@cardamom/ui';
+import { useFetchedFaces } from '@cardamom/ui/guest';
 import type { MenuPreview } from '@cardamom/api-types';
 import { useQuery } from '@tanstack/react-query';
 import { CatchBoundary } from '@tanstack/react-router';
 import { useDeferredValue, type ReactNode } from 'react';
+import { lookOf } from '../../guest/look-of.ts';
 import { useMessages } from '../messages/index.ts';
 import { guestMenusAt, type AskedPreview } from './guest-menus.ts';
 import { Waiting } from './GuestStage.styles.ts';
@@ -33,6 +35,7 @@ export function GuestStage({ asked, wordsFor, children }: GuestStageProps) {
   // What guests read is drawn in pieces, between which somebody types.
   const data = useDeferredValue(query.data);
   const words = data && wordsFor(data);
+  const areFacesHere = useFetchedFaces(data ? lookOf(data.restaurant).look : null);
   const failed = (retry: () => void) => (
     <Waiting>
       <Stack gap={4}>
@@ -46,7 +49,7 @@ export function GuestStage({ asked, wordsFor, children }: GuestStageProps) {
     </Waiting>
   );
   const content = () => {
-    if (data) {
+    if (data && areFacesHere) {
       return (
         <CatchBoundary getResetKey={() => 0} errorComponent={({ reset }) => failed(reset)}>
           {children(data)}

@@ -1,5 +1,5 @@
 import type { DishRange } from '@cardamom/ui/guest';
-import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 
 /** Drawn at first, and at once at most: a window of dishes stays cheap to draw again with each key that is typed. */
 const fewest = 16;
@@ -38,12 +38,19 @@ function neededIn(root: HTMLElement, glass: HTMLElement): DishRange | null {
   return needed.length === 0 ? null : { from: Math.min(...needed), to: Math.max(...needed) };
 }
 
-/** Tells the rooms of what is not drawn what a dish takes here, by those that are: once, so that nothing moves later. */
-function tellHeight(root: HTMLElement): void {
+/** What a dish takes here, by those that are drawn, in px; null where none is. */
+function dishHeightIn(root: HTMLElement): number | null {
   const rows = [...root.querySelectorAll<HTMLElement>('ul[role=list] > li:not([data-undrawn])')];
-  if (rows.length === 0 || root.style.getPropertyValue('--guest-dish') !== '') return;
-  const all = rows.reduce((sum, row) => sum + row.getBoundingClientRect().height, 0);
-  root.style.setProperty('--guest-dish', `${all / rows.length}px`);
+  if (rows.length === 0) return null;
+  return rows.reduce((sum, row) => sum + row.getBoundingClientRect().height, 0) / rows.length;
+}
+
+/** Tells the rooms of what is not drawn what a dish takes; not the page around them, all of which would be styled anew. */
+function tellRooms(root: HTMLElement, height: number | null): void {
+  if (height === null) return;
+  for (const { style } of root.querySelectorAll<HTMLElement>('[data-undrawn]')) {
+    if (style.getPropertyValue('--guest-dish') === '') style.setProperty('--guest-dish', `${height}px`);
+  }
 }
 
 /**
@@ -52,11 +59,20 @@ function tellHeight(root: HTMLElement): void {
  */
 export function useDishWindow(root: RefObject<HTMLElement | null>, first = 0): DishRange {
   const [drawn, setDrawn] = useState(() => dishesAround(first));
+  const dishHeight = useRef<number>(null);
   const follow = useEffectEvent(() => {
     const glass = root.current?.parentElement;
-    if (root.current) tellHeight(root.current);
+    if (root.current) {
+      // Once, so that nothing moves later.
+      dishHeight.current ??= dishHeightIn(root.current);
+      tellRooms(root.current, dishHeight.current);
+    }
     const needed = root.current && glass ? neededIn(root.current, glass) : null;
     if (needed) setDrawn(windowWith(drawn, needed));
+  });
+  // Rooms that are new know it before they are seen.
+  useLayoutEffect(() => {
+    if (root.current) tellRooms(root.current, dishHeight.current);
   });
   // With the next frame: to measure it earlier would lay out the whole page twice.
   useEffect(() => {

@@ -51,8 +51,8 @@ export function Board({ content, view, glass, words }: BoardProps) {
                 <BoardSection
                   key={keyOf(section, first)}
                   section={section}
-                  from={from}
-                  to={to}
+                  rows={Array.from({ length: to - from }, (_, at) => from + at)}
+                  isContinued={from > 0}
                   words={words}
                   broken={broken[index] ?? new Set()}
                   largeId={large?.id ?? null}

@@ -1,6 +1,5 @@
 import { memo, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { titleSize } from '../measures.ts';
-import type { Part } from '../planning/pack.ts';
 import { hangOf, plainFrom } from '../planning/plan-face.ts';
 import type { FacePlan } from '../planning/views.ts';
 import type { ScreenContent } from '../types.ts';
@@ -8,7 +7,8 @@ import type { Glass } from '../useGlass.ts';
 import type { ScreenWords } from '../words.ts';
 import { Box, Slice } from './BoardGauge.styles.ts';
 import { BoardSection } from './BoardSection.tsx';
-import { beginGauging, slicesOf, type ReadPart } from './gauging.ts';
+import { beginGauging, type DrawnPart } from './gauging.ts';
+import { readParts, rulerIn } from './read-rows.ts';
 
 /** Props of `BoardGauge`. */
 export interface BoardGaugeProps {
@@ -27,46 +27,15 @@ const fewRows = 12;
 const longestForFaces = 3000;
 
 const nowhere: ReadonlySet<number> = new Set();
+const noRows: readonly number[] = [];
 
 /** Whether names of rows are plain letters: where there are many. */
 export function isPlainIn({ sections }: Pick<ScreenContent, 'sections'>): boolean {
   return sections.reduce((sum, { dishes }) => sum + dishes.length, 0) >= plainFrom;
 }
 
-function heightOf(element: Element, unit: number): number {
-  return Number.parseFloat(getComputedStyle(element).height) / unit;
-}
-
-/** Whether a row's prices have gone below its name. */
-function isBroken(row: HTMLElement): boolean {
-  const line = row.querySelector('[data-parts]');
-  const [name, prices] = [line?.firstElementChild, line?.lastElementChild];
-  if (!(name instanceof HTMLElement && prices instanceof HTMLElement)) return false;
-  return prices.offsetTop >= name.offsetTop + name.offsetHeight / 2;
-}
-
-/** What stands in a slice: each part, and after a section's first one its heading where it goes on. */
-function readParts(element: Element, slice: readonly Part[], unit: number): ReadPart[] {
-  const elements = element.children[Symbol.iterator]();
-  const next = () => elements.next().value;
-  return slice.flatMap((part) => {
-    const whole = next();
-    const continued = part.from === 0 ? next() : undefined;
-    if (!whole) return [];
-    const items = [...whole.querySelectorAll('li')];
-    const rows = items.map((row) => heightOf(row, unit));
-    const heading = heightOf(whole, unit) - rows.reduce((sum, row) => sum + row, 0);
-    return {
-      ...part,
-      rows,
-      broken: items.flatMap((row, at) => (isBroken(row) ? [at] : [])),
-      headings: continued ? { heading, continuedHeading: heightOf(continued, unit) } : null,
-    };
-  });
-}
-
 interface SliceProps extends Pick<BoardGaugeProps, 'content' | 'words'> {
-  parts: readonly Part[];
+  parts: readonly DrawnPart[];
   isPlain: boolean;
 }
 
@@ -74,15 +43,15 @@ const GaugeSlice = memo(function GaugeSlice({ content, parts, words, isPlain }: 
   const given = { words, broken: nowhere, largeId: null, isPlain };
   return (
     <Slice data-gauge>
-      {parts.flatMap(({ section: index, from, to }) => {
+      {parts.flatMap(({ section: index, rows }) => {
         const section = content.sections[index];
         if (!section) return [];
-        const { id, dishes } = section;
-        const part = <BoardSection key={`${id} ${from}`} {...{ section, from, to }} {...given} />;
-        const end = dishes.length;
-        return from > 0
-          ? [part]
-          : [part, <BoardSection key={`${id} continued`} section={section} from={end} to={end} {...given} />];
+        const shared = { section, ...given };
+        return [
+          <BoardSection key={index} rows={noRows} isContinued={false} {...shared} />,
+          <BoardSection key={`${index} continued`} rows={noRows} isContinued {...shared} />,
+          <BoardSection key={`${index} rows`} rows={rows} isContinued={false} {...shared} />,
+        ];
       })}
     </Slice>
   );
@@ -90,45 +59,57 @@ const GaugeSlice = memo(function GaugeSlice({ content, parts, words, isPlain }: 
 
 /**
  * Measures a board's rows where they are drawn, in the same styles and the same glass, and tells its pages; then it goes. Where
- * somebody works meanwhile, a few rows at a time, so that a key that is typed never waits for three hundred; what was drawn stays until all is
- * planned, as rows are measured more than once, in several sizes.
+ * somebody works meanwhile, only rows that may be higher than others are drawn, and a few at a time, so that a key that is typed never waits for three hundred;
+ * what was drawn stays until all is planned, as rows are measured more than once, in several sizes.
  */
 export function BoardGauge({ content, glass, words, onPlan, isGentle = false }: BoardGaugeProps) {
   const ref = useRef<HTMLDivElement>(null);
-  const slices = useMemo(
-    () => slicesOf(content.sections, isGentle ? fewRows : Infinity),
-    [content, isGentle],
-  );
-  const gauging = useMemo(() => beginGauging(content, glass), [content, glass]);
-  const [drawn, setDrawn] = useState({ gauging, count: 1 });
-  const count = drawn.gauging === gauging ? drawn.count : 1;
+  const most = isGentle ? fewRows : Infinity;
+  const gauging = useMemo(() => beginGauging(content, glass, isGentle), [content, glass, isGentle]);
+  const first = useMemo(() => gauging.wanted([], most), [gauging, most]);
+  const [drawn, setDrawn] = useState({ gauging, slices: first, count: 1 });
+  const { slices, count } = drawn.gauging === gauging ? drawn : { slices: first, count: 1 };
   useLayoutEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    function measure(at: number) {
+    const later = (act: () => void) => {
+      timer = setTimeout(act, document.fonts.status === 'loading' ? longestForFaces : 0);
+    };
+    /** Measures a slice as it is asked for; answers whether another size is asked for now. */
+    function measure(at: number): boolean {
       const element = ref.current?.children[at];
-      for (let asked = gauging.asked(); asked !== null; asked = gauging.asked()) {
-        if (!(element instanceof HTMLElement)) return;
-        element.style.setProperty('--row', `${asked.row}cqh`);
-        element.style.setProperty('--title', `${titleSize(asked.row, hangOf(glass))}cqh`);
-        element.style.inlineSize = `${asked.width}cqh`;
-        gauging.note(readParts(element, slices[at] ?? [], glass.height / 100));
-        if (slices.length > 1) break;
-      }
-      const plan = gauging.planned();
-      if (plan) onPlan(plan);
-      else if (count < slices.length) {
-        const rest = document.fonts.status === 'loading' ? longestForFaces : 0;
-        timer = setTimeout(() => setDrawn({ gauging, count: count + 1 }), rest);
-      } else timer = setTimeout(() => measure((at + 1) % slices.length));
+      const asked = gauging.asked();
+      if (asked === null || !(element instanceof HTMLElement)) return false;
+      element.style.setProperty('--row', `${asked.row}cqh`);
+      element.style.setProperty('--title', `${titleSize(asked.row, hangOf(glass))}cqh`);
+      element.style.inlineSize = `${asked.width}cqh`;
+      const read = readParts(element, slices[at] ?? [], glass.height / 100);
+      return gauging.note(read, (like) => rulerIn(element, like));
     }
-    measure(count - 1);
+    function measureFrom(at: number): void {
+      let isAnother = measure(at);
+      while (isAnother && slices.length === 1) isAnother = measure(at);
+      const plan = gauging.planned();
+      const next = isAnother ? 0 : at + 1;
+      if (plan) {
+        if (isGentle) later(() => onPlan(plan));
+        else onPlan(plan);
+      } else if (next < count) timer = setTimeout(() => measureFrom(next));
+      else {
+        const all = count < slices.length ? slices : [...slices, ...gauging.wanted(slices, most)];
+        if (count < all.length) later(() => setDrawn({ gauging, slices: all, count: count + 1 }));
+      }
+    }
+    measureFrom(count - 1);
     return () => clearTimeout(timer);
-  }, [count, gauging, glass, onPlan, slices]);
+  }, [count, gauging, glass, isGentle, most, onPlan, slices]);
   const isPlain = isPlainIn(content);
   return (
     <Box ref={ref} aria-hidden="true">
       {slices.slice(0, count).map((parts) => (
-        <GaugeSlice key={`${parts[0]?.section} ${parts[0]?.from}`} {...{ content, parts, words, isPlain }} />
+        <GaugeSlice
+          key={`${parts[0]?.section} ${parts[0]?.rows[0]}`}
+          {...{ content, parts, words, isPlain }}
+        />
       ))}
     </Box>
   );

@@ -2,8 +2,9 @@ import { memo } from 'react';
 import { useTheme } from 'styled-components';
 import { usualLook } from '../../guest/looks/index.ts';
 import { standsUnder } from '../planning/sizes.ts';
-import type { ScreenDish, ScreenPrice } from '../types.ts';
+import type { ScreenDish } from '../types.ts';
 import type { ScreenWords } from '../words.ts';
+import { mayPart } from './alike-rows.ts';
 import {
   Amount,
   Body,
@@ -35,15 +36,6 @@ export interface BoardRowProps {
   isLarge: boolean;
   /** Names in plain letters, because there are many. */
   isPlain: boolean;
-}
-
-/** A longer single price goes below a name that needs the width. */
-const longPrice = 14;
-
-/** Whether the prices may stand on a line of their own. */
-function mayPart(prices: readonly ScreenPrice[], heads: readonly string[]): boolean {
-  if (standsUnder(heads, prices)) return false;
-  return prices.length > 1 || prices.some(({ label, text }) => label.length + text.length > longPrice);
 }
 
 function PricesOf({ dish, heads, words }: Pick<BoardRowProps, 'dish' | 'heads' | 'words'>) {

@@ -7,9 +7,10 @@ import { Continued, Head, Heads, Part, Rows, SizeHead, Title } from './BoardSect
 /** Props of `BoardSection`. */
 export interface BoardSectionProps {
   section: ScreenSection;
-  /** Which of its dishes stand here; `to` is not among them. */
-  from: number;
-  to: number;
+  /** Which of its dishes stand here, the how manyth. */
+  rows: readonly number[];
+  /** It began before. */
+  isContinued: boolean;
   words: ScreenWords;
   /** Rows whose prices stand on a line of their own. */
   broken: ReadonlySet<number>;
@@ -22,7 +23,15 @@ export interface BoardSectionProps {
 const none: readonly string[] = [];
 
 /** A section, or what stands of it in this column. */
-export function BoardSection({ section, from, to, words, broken, largeId, isPlain }: BoardSectionProps) {
+export function BoardSection({
+  section,
+  rows,
+  isContinued,
+  words,
+  broken,
+  largeId,
+  isPlain,
+}: BoardSectionProps) {
   const { title, dishes } = section;
   const heads = sizeHeads(dishes);
   const numberLetters = longest(dishes.map(({ number = '' }) => number));
@@ -30,7 +39,7 @@ export function BoardSection({ section, from, to, words, broken, largeId, isPlai
     <Part style={heads ? { '--price': `calc(var(--row) * ${heads.width.toFixed(2)})` } : undefined}>
       <Head>
         <Title dir="auto" $text={title}>
-          {title} {from > 0 && <Continued>{words.continued}</Continued>}
+          {title} {isContinued && <Continued>{words.continued}</Continued>}
         </Title>
         {heads && (
           <Heads>
@@ -41,18 +50,23 @@ export function BoardSection({ section, from, to, words, broken, largeId, isPlai
         )}
       </Head>
       <Rows>
-        {dishes.slice(from, to).map((dish, index) => (
-          <BoardRow
-            key={dish.id}
-            dish={dish}
-            words={words}
-            heads={heads?.names ?? none}
-            numberLetters={numberLetters}
-            isBroken={broken.has(from + index)}
-            isLarge={dish.id === largeId}
-            isPlain={isPlain}
-          />
-        ))}
+        {rows.map((row) => {
+          const dish = dishes[row];
+          return (
+            dish && (
+              <BoardRow
+                key={dish.id}
+                dish={dish}
+                words={words}
+                heads={heads?.names ?? none}
+                numberLetters={numberLetters}
+                isBroken={broken.has(row)}
+                isLarge={dish.id === largeId}
+                isPlain={isPlain}
+              />
+            )
+          );
+        })}
       </Rows>
     </Part>
   );

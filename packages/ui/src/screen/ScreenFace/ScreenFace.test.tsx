@@ -4,10 +4,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { interUrls } from '../../theme/font-files.ts';
 import { fontFaceCss, themeCss } from '../../theme/index.ts';
 import { lookNames } from '../../guest/looks/index.ts';
+import { randomOf } from '../planning/random-menu.ts';
 import { faultsIn, smallestType } from '../overlaps.ts';
 import { randomContent } from '../random-content.ts';
 import { contentWith, storyMenus, storyStatus } from '../story-content.ts';
-import type { ScreenContent, ScreenPageInfo } from '../types.ts';
+import { storyDish } from '../story-dishes.ts';
+import type { ScreenContent, ScreenDish, ScreenPageInfo } from '../types.ts';
 import { ScreenFace } from './ScreenFace.tsx';
 
 /** Menus that are looked at; `VITE_SCREEN_MENUS` asks for more. */
@@ -137,6 +139,29 @@ async function mostMeasured(): Promise<number> {
   return most;
 }
 
+/** A menu of dishes that have little but names of so many parts at most, and prices. */
+function plainContent(seed: number, dishes = 60, parts = 5): ScreenContent {
+  const random = randomOf(seed);
+  const words = ['Sea bass', 'grilled', 'of the house', 'Wiener Schnitzel', 'to share', 'Crème brûlée', 'II'];
+  const nameOf = () =>
+    Array.from(
+      { length: 1 + Math.floor(random() * parts) },
+      () => words[Math.floor(random() * words.length)],
+    ).join(' ');
+  const { look, direction } = randomContent(seed);
+  const sections = Array.from({ length: 1 + Math.floor(random() * 6) }, (_, section) => ({
+    id: `section ${section}`,
+    title: nameOf(),
+    dishes: [] as ScreenDish[],
+  }));
+  for (let at = 0; at < dishes; at += 1) {
+    const text = `€${(random() * (random() < 0.1 ? 2000 : 30)).toFixed(2)}`;
+    const dish = { ...storyDish(nameOf()), id: `${at}`, prices: [{ label: '', text }], picture: null };
+    sections[at % sections.length]?.dishes.push({ ...dish, isSoldOut: random() < 0.05 });
+  }
+  return contentWith({ look, direction, layout: 'BOARD', sections });
+}
+
 /** Begins to draw where somebody works beside it; the pages come later. */
 function drawGently(content: ScreenContent): void {
   flushSync(() =>
@@ -146,11 +171,35 @@ function drawGently(content: ScreenContent): void {
   );
 }
 
-/** The pages of a menu on its screen; the glass is empty again afterwards. */
-function pagesOnScreen(content: ScreenContent): readonly ScreenPageInfo[] {
+interface DrawnRow {
+  /** To half a pixel: what rows leave over is shared between them. */
+  height: ReturnType<typeof expect.closeTo>;
+  isBroken: boolean;
+}
+
+/** The height of each row in sight, and whether its prices stand below its name. */
+function drawnRows(): { height: number; isBroken: boolean }[] {
+  return [...glass.querySelectorAll<HTMLElement>('[data-dish]:not([data-gauge] *)')].map((row) => ({
+    height: Number.parseFloat(getComputedStyle(row).height),
+    isBroken: row.dataset['broken'] !== undefined,
+  }));
+}
+
+let rowsOnScreen: DrawnRow[] = [];
+
+/** The pages of a menu on its screen, and the rows on the first (`rowsOnScreen`); the glass is empty again afterwards. */
+function pagesOnScreen(
+  content: ScreenContent,
+  size: readonly [number, number] = [1920, 1080],
+): readonly ScreenPageInfo[] {
+  hang(size);
   draw(content);
   const told = pages;
-  hang([1920, 1080]);
+  rowsOnScreen = drawnRows().map(({ height, isBroken }) => ({
+    height: expect.closeTo(height, 0),
+    isBroken,
+  }));
+  hang(size);
   pages = [];
   return told;
 }
@@ -162,7 +211,7 @@ describe('beside somebody who works', () => {
   });
 
   test.each(['forty', 'hundred'] as const)(
-    'a menu (%s) has the pages that it has on its screen',
+    'a menu (%s) has the pages that it has on its screen, and few rows are drawn at once',
     async (name) => {
       const content = contentWith({ look: 'GRIDDLE', sections: storyMenus[name] });
       const onScreen = pagesOnScreen(content);
@@ -174,6 +223,40 @@ describe('beside somebody who works', () => {
       expect(most).toBeLessThanOrEqual(12);
     },
   );
+
+  test.each([
+    [1920, 1080],
+    [480, 270],
+  ] as const)(
+    'any menu has the rows on its pages that it has on its screen, each as tall, on a glass of %s × %s',
+    async (...size) => {
+      for (const seed of seeds) {
+        for (const plain of [false, true]) {
+          const content = plain ? plainContent(seed) : { ...randomContent(seed), layout: 'BOARD' as const };
+          const onScreen = pagesOnScreen(content, size);
+          const rows = rowsOnScreen;
+          drawGently(content);
+          // eslint-disable-next-line no-await-in-loop -- one menu after the other stands on the glass
+          await expect.poll(() => pages.length, { timeout: 20_000 }).toBe(onScreen.length);
+          expect({ seed, pages, rows: drawnRows() }).toEqual({ seed, pages: onScreen, rows });
+        }
+      }
+    },
+    longestMs,
+  );
+
+  test('three hundred dishes that differ in their names alone are measured by a few of them', async () => {
+    const drawn = new Set<Node>();
+    const observer = new MutationObserver(() => {
+      for (const row of glass.querySelectorAll('[data-gauge] li')) drawn.add(row);
+    });
+    observer.observe(glass, { childList: true, subtree: true });
+    drawGently(plainContent(3, 300, 1));
+    await expect.poll(() => pages.length, { timeout: 20_000 }).toBeGreaterThan(0);
+    observer.disconnect();
+    expect(drawn.size).toBeGreaterThan(0);
+    expect(drawn.size).toBeLessThan(60);
+  });
 
   test('another menu that comes while one is measured is the one that is shown', async () => {
     const wanted = contentWith({ sections: storyMenus.forty });

@@ -103,7 +103,8 @@ export const OneScreen: Story = {
   play: async ({ canvas, step }) => {
     await look(canvas, 'Bar');
     await step('It shows the page that its television shows, and what comes next', async () => {
-      await expect(await glassOf(canvas, 'Bar')).toHaveTextContent('Grilled sardines');
+      const glass = await glassOf(canvas, 'Bar');
+      await waitFor(() => expect(glass).toHaveTextContent('Grilled sardines'), patience);
       await expect(canvas.getByText('Next: Evening, 18:00.')).toBeVisible();
       await expect(canvas.getAllByText('All day, page 1 of 3')).toHaveLength(2);
       await expect(canvas.queryByTitle(/^The guest page of/)).toBeNull();
@@ -124,7 +125,8 @@ export const NameOnItsWay: Story = {
   parameters: { msw: [shows(untilEvening), waits('listMenus'), ...hung.slice(1), ...usual] },
   play: async ({ canvas }) => {
     await look(canvas, 'Bar');
-    await expect(await glassOf(canvas, 'Bar')).toHaveTextContent('Grilled sardines');
+    const glass = await glassOf(canvas, 'Bar');
+    await waitFor(() => expect(glass).toHaveTextContent('Grilled sardines'), patience);
     await expect(canvas.queryByText('No menu now')).toBeNull();
   },
 };
