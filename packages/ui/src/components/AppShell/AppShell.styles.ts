@@ -36,7 +36,7 @@ export const Root = styled.div<{ $isCollapsed: boolean }>`
   }
   /* The title of a list stands in the bar's place; what makes room for it keeps its own, so that nothing beside it moves. */
   ${titleInAppBar} {
-    &:has([data-in-app-bar]) [data-gives-way] {
+    &[data-title-in-bar] [data-gives-way] {
       visibility: hidden;
     }
   }
@@ -148,7 +148,7 @@ export const Main = styled.main`
     padding-inline: ${measure('gutterDesktop')};
   }
   ${titleInAppBar} {
-    &:has([data-in-app-bar]) {
+    [data-title-in-bar] & {
       padding-block-start: ${space(2)};
     }
   }
@@ -157,10 +157,9 @@ export const Main = styled.main`
     &:has([data-sheet-and-stage]) {
       max-inline-size: none;
       padding: 0;
-
-      > [data-foot-room] {
-        display: none;
-      }
+    }
+    > [data-sheet-and-stage] ~ [data-foot-room] {
+      display: none;
     }
   }
 `;

@@ -78,7 +78,7 @@ export function AppShell({
   const besidePage = useMemo(() => ({ isRail }), [isRail]);
   const inDrawer = useMemo(() => ({ isRail: false, onFollow: () => setIsMenuOpen(false) }), []);
   return (
-    <Root $isCollapsed={isCollapsed}>
+    <Root $isCollapsed={isCollapsed} data-frame="">
       <PageScroll />
       <SkipLink href={`#${mainId}`}>{words.skip}</SkipLink>
       <Bar>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Breadcrumb } from '../Breadcrumbs/index.ts';
 import { useOutgrown } from './useOutgrown.ts';
+import { useTitleInBar } from './useTitleInBar.ts';
 import { Actions, Count, Description, Pause, Root, Title, Trail, Words } from './PageHeader.styles.ts';
 
 /** Props of `PageHeader`. */
@@ -30,8 +31,10 @@ export function PageHeader({
   isInAppBar = false,
 }: PageHeaderProps) {
   const [root, isOutgrown] = useOutgrown(isInAppBar);
+  const isInBar = isInAppBar && !isOutgrown;
+  useTitleInBar(root, isInBar);
   return (
-    <Root ref={root} data-in-app-bar={(isInAppBar && !isOutgrown) || undefined}>
+    <Root ref={root} data-in-app-bar={isInBar || undefined}>
       {breadcrumbs && breadcrumbs.length > 0 && <Trail items={breadcrumbs} label={breadcrumbsLabel} />}
       <Words>
         <Title>

@@ -6,30 +6,29 @@ import type { LookName } from './looks.ts';
 /** How long a page waits for faces that it has not drawn with before, in ms: then they come late. */
 const longestWait = 500;
 
-interface LookFaces {
-  all: readonly FontFace[];
-  /** What nearly every menu is written in. */
-  latin: readonly FontFace[];
+/** What came of a look's files, by their addresses. */
+const fetched = new Map<string, ArrayBuffer>();
+const here = new Set<LookName>();
+const shown = new Set<LookName>();
+
+function facesOf(look: LookName): FontFace[] {
+  return faceFiles[look].map(({ face: { family, style, weight }, part, url }) => {
+    const unicodeRange = partRanges[part] ?? 'U+0-10FFFF';
+    const source = fetched.get(url) ?? `url(${url}) format("woff2")`;
+    return new FontFace(family, source, { style, weight, unicodeRange });
+  });
 }
 
-const made = new Map<LookName, LookFaces>();
-const shown = new Set<LookName>();
-const here = new Set<LookName>();
-
-function facesOf(look: LookName): LookFaces {
-  const known = made.get(look);
-  if (known) return known;
-  const files = faceFiles[look].map(({ face: { family, style, weight }, part, url }) => {
-    const unicodeRange = partRanges[part] ?? 'U+0-10FFFF';
-    return {
-      part,
-      face: new FontFace(family, `url(${url}) format("woff2")`, { style, weight, unicodeRange }),
-    };
-  });
-  const all = files.map(({ face }) => face);
-  const latin = files.filter(({ part }) => part === 'latin').map(({ face }) => face);
-  made.set(look, { all, latin });
-  return { all, latin };
+/** Fetches what nearly every menu is written in. Not as faces: Blink lays out the whole page when one has come, even if it shows none. */
+async function fetchFaces(look: LookName): Promise<void> {
+  const files = faceFiles[look].filter(({ part, url }) => part === 'latin' && !fetched.has(url));
+  await Promise.allSettled(
+    files.map(async ({ url }) => {
+      const response = await fetch(url);
+      if (response.ok) fetched.set(url, await response.arrayBuffer());
+    }),
+  );
+  here.add(look);
 }
 
 function addFallbacks(): void {
@@ -47,7 +46,7 @@ export function useFaces(look: LookName): void {
     if (shown.has(look)) return;
     if (shown.size === 0) addFallbacks();
     shown.add(look);
-    for (const face of facesOf(look).all) document.fonts.add(face);
+    for (const face of facesOf(look)) document.fonts.add(face);
   }, [look]);
 }
 
@@ -61,16 +60,11 @@ export function useFetchedFaces(look: LookName | null): boolean {
       if (!isGone) setIsOver(true);
     };
     const timer = setTimeout(end, longestWait);
-    const fetchAll = async () => {
-      await Promise.allSettled(facesOf(look).latin.map(async (face) => face.load()));
-      here.add(look);
-      end();
-    };
-    void fetchAll();
+    void fetchFaces(look).then(end);
     return () => {
       isGone = true;
       clearTimeout(timer);
     };
   }, [look, isOver]);
-  return isOver || (look !== null && here.has(look));
+  return isOver || (look !== null && (here.has(look) || shown.has(look)));
 }

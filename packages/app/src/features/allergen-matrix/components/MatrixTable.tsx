@@ -20,7 +20,7 @@ import {
 } from './MatrixTable.styles.ts';
 
 /** Rows drawn at first; the rest on demand, so that a menu of thousands opens at once. */
-const firstCount = 300;
+const firstCount = 100;
 
 function Row({ row, declareHref }: { row: MatrixRow; declareHref: string | null }) {
   const { t } = useMessages('allergenMatrix');

@@ -30,6 +30,18 @@ export const Group = styled.section<{ $isLong: boolean }>`
   }
 `;
 
+/** Where rows will stand that are not drawn yet, as high as they will be mostly. */
+export const RowsRoom = styled.div`
+  block-size: calc(61px * var(--cm-lines-1));
+
+  ${breakpoint.up('sm')} {
+    block-size: calc(61px * var(--cm-lines-2));
+  }
+  ${breakpoint.up('lg')} {
+    block-size: calc(61px * var(--cm-lines-3));
+  }
+`;
+
 export const Heading = styled.h2`
   ${font('overline')}
   padding: ${space(4)} ${space(4)} ${space(2)};

@@ -25,7 +25,7 @@ export const Chip = styled.li`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
 
-  &:has([aria-pressed='true']) > * {
+  &[data-declared] > * {
     border-color: ${token('color.text')};
   }
 `;

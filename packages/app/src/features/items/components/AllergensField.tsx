@@ -34,13 +34,15 @@ export function AllergensField({
     'aria-label': t(`declaration.${mark}`, { allergen: t(`allergen.${allergen}`).toLocaleLowerCase('en') }),
     ...(allergen === 'SEAFOOD' && { 'aria-describedby': hintId }),
   });
+  const isDeclared = (allergen: (typeof allergens)[number]) =>
+    value.contains.includes(allergen) || value.mayContain.includes(allergen);
   return (
     <>
       {!isReadOnly && (
         <>
           <Chips aria-label={t('form.allergens')}>
             {allergens.map((allergen) => (
-              <Chip key={allergen}>
+              <Chip key={allergen} data-declared={isDeclared(allergen) || undefined}>
                 <ChipName {...toggle('contains', allergen)}>
                   <AllergenIcon allergen={allergen} size={16} />
                   {t(`allergen.${allergen}`)}
