@@ -59,12 +59,18 @@ function writerOf(element: Element): (text: string) => number {
   const { fontStyle, fontWeight, fontSize, fontFamily, letterSpacing, textTransform } =
     getComputedStyle(element);
   const font = `${fontStyle} ${fontWeight} ${fontSize} ${fontFamily}`;
+  // Names share their words, and a canvas that is told its font reads it anew.
+  const widths = new Map<string, number>();
   return (text) => {
+    const known = widths.get(text);
+    if (known !== undefined) return known;
     canvas ??= document.createElement('canvas').getContext('2d');
     if (!canvas) return Number.NaN;
     // A canvas takes lengths alone, and keeps what it had where it is told anything else.
     Object.assign(canvas, { font, letterSpacing: letterSpacing === 'normal' ? '0px' : letterSpacing });
-    return canvas.measureText(textTransform === 'uppercase' ? text.toUpperCase() : text).width;
+    const { width } = canvas.measureText(textTransform === 'uppercase' ? text.toUpperCase() : text);
+    widths.set(text, width);
+    return width;
   };
 }
 
