@@ -20,17 +20,43 @@ export type Offset = number;
 /** While a wall clock keeps one offset: from `start` until `end`. */
 export type Stretch = { readonly start: Moment; readonly end: Moment; readonly offset: Offset };
 
+/** No time zone has changed its offset and changed it back within this time since 1970. */
+const shortestStretch = 6 * hour;
+
+/** As many offsets are remembered: a few years of some hundred time zones' days, 5 MB. */
+const mostRemembered = 100_000;
+let remembered = 0;
+
+/** The offsets of each time zone at multiples of `shortestStretch`: asking the runtime for one takes a hundred times as long. */
+const offsets = new Map<string, Map<number, Offset>>();
+
+const askedOffset = (timeZone: string, moment: Moment): Offset => fromAbsolute(moment, timeZone).offset;
+
+function offsetAtMark(timeZone: string, mark: number): Offset {
+  const known = offsets.get(timeZone)?.get(mark);
+  if (known !== undefined) return known;
+  const offset = askedOffset(timeZone, mark * shortestStretch);
+  if (remembered >= mostRemembered) {
+    offsets.clear();
+    remembered = 0;
+  }
+  const ofZone = offsets.get(timeZone) ?? new Map<number, Offset>();
+  offsets.set(timeZone, ofZone.set(mark, offset));
+  remembered += 1;
+  return offset;
+}
+
+/** What is the same at the marks around a moment was the same between them. */
 function offsetAt(timeZone: string, moment: Moment): Offset {
-  return fromAbsolute(moment, timeZone).offset;
+  const mark = Math.floor(moment / shortestStretch);
+  const before = offsetAtMark(timeZone, mark);
+  return before === offsetAtMark(timeZone, mark + 1) ? before : askedOffset(timeZone, moment);
 }
 
 /** What the wall clock reads at a moment. Throws a RangeError for a time zone that the runtime does not know. */
 export function readingAt(timeZone: string, moment: Moment): Reading {
   return moment + offsetAt(timeZone, moment);
 }
-
-/** No time zone has changed its offset and changed it back within this time since 1970. */
-const shortestStretch = 6 * hour;
 
 /** The first moment, to the minute, at which the offset is no longer what it was at `before`. */
 function changeBetween(timeZone: string, before: Moment, after: Moment): Moment {

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { ScheduleWindow, Weekday } from '../schemas.gen.ts';
 import {
   addDays,
@@ -168,4 +168,21 @@ test('what else guests see at the same time', () => {
   const breakfast = during(on(week, '08:00', '12:00'));
   const lunch = during(on(week, '12:00', '15:00'));
   expect(alsoOn(breakfast, [lunch, always], lisbon, '2026-11-27')).toEqual([always]);
+});
+
+test('hours that are looked at again ask the runtime for no time zone again, save around its changes', () => {
+  const asked = vi.spyOn(Intl.DateTimeFormat.prototype, 'formatToParts');
+  const evenings = during(on(week, '18:00', '02:00'));
+  // Nothing else here looks at its clock.
+  const madrid = { ...lisbon, timeZone: 'Europe/Madrid' };
+  const look = () => {
+    asked.mockClear();
+    menuGaps([evenings, always], madrid, '2026-07-01');
+    scheduleWarnings(evenings, madrid, Date.parse('2026-07-01T12:00:00Z'));
+    return asked.mock.calls.length;
+  };
+  const first = look();
+  expect(first).toBeGreaterThan(1000);
+  expect(look()).toBeLessThan(first / 20);
+  asked.mockRestore();
 });

@@ -80,6 +80,7 @@ function clockChanges(
 }
 
 function clockWarnings(schedule: Schedule, place: Place, moment: Moment): ScheduleWarning[] {
+  if (schedule.windows.length === 0) return [];
   return clockChanges(place, moment).flatMap(({ kind, readings }) =>
     schedule.windows.flatMap((window, index): ScheduleWarning[] => {
       const date = dateOf(readings.start);
