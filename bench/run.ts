@@ -1,5 +1,5 @@
 /**
- * Runs benchmarks: `npm run bench` all of them, `npm run bench -- NAME` one. `-- office /setting/tax` walks this page and those below it only,
+ * Runs benchmarks: `npm run bench` all of them, `npm run bench -- NAME` one. `-- office /setting/tax` walks this page and those below it only, `--runs 3` each thrice,
  * `--traces FOLDER` keeps what the browser did meanwhile; `-- guest --all --runs 5` measures each look, `-- screens --turns 5200 --runs 100` how long a screen plays and how often it is broken,
  * `-- imports --from FOLDER` reads menus in a folder besides its own. Needs what `npm start` has built.
  */
