@@ -50,14 +50,16 @@ export function useNewerEntity<Entity extends { version: number }, Values>(
   }, [isNewer]);
 }
 
-/** Shows in the form what the edit goes on from. */
+/** Shows in the form what the edit goes on from; what it began with stands in it already, and to put that in again would draw each field twice. */
 export function useFreshValues<Entity, Values extends FieldValues>(
   form: EntityFormState<Values>,
   { began, over, onShown }: EditedEntity<Entity, Values>,
   valuesOf: (entity: Entity) => Values,
 ): void {
+  const shown = useRef(began);
   const show = useEffectEvent((entity: Entity | null, typed: Values | null) => {
-    if (entity) form.methods.reset(valuesOf(entity));
+    if (entity && entity !== shown.current) form.methods.reset(valuesOf(entity));
+    shown.current = entity;
     if (typed) form.methods.reset(typed, { keepDefaultValues: true });
   });
   useEffect(() => {

@@ -1,25 +1,25 @@
 import { FormCard, Switch } from '@cardamom/ui';
+import { memo } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { Field, type EntityFormState } from '../form/index.ts';
+import { Field, type FormFields } from '../form/index.ts';
 import { useMessages, type ActiveWords } from '../messages/index.ts';
 
 /** Props of `ActiveCard`. */
 export interface ActiveCardProps<Values extends FieldValues & { isActive: boolean }> {
   /** The part of the catalogue that names the entity. */
   words: ActiveWords;
-  form: EntityFormState<Values>;
+  form: FormFields<Values>;
   isReadOnly: boolean;
 }
 
-/** The card of a form that switches an entity on and off, and says what it means for this kind. */
-export function ActiveCard<Values extends FieldValues & { isActive: boolean }>({
+function Switched<Values extends FieldValues & { isActive: boolean }>({
   words,
   form,
   isReadOnly,
 }: ActiveCardProps<Values>) {
   const { t } = useMessages(words);
   // The other fields do not matter here.
-  const ofActive = form as unknown as EntityFormState<{ isActive: boolean }>;
+  const ofActive = form as unknown as FormFields<{ isActive: boolean }>;
   return (
     <FormCard id="visibility" title={t('form.visibility')} description={t('form.visibilityText')}>
       <Field form={ofActive} name="isActive">
@@ -32,3 +32,6 @@ export function ActiveCard<Values extends FieldValues & { isActive: boolean }>({
     </FormCard>
   );
 }
+
+/** The card of a form that switches an entity on and off, and says what it means for this kind. */
+export const ActiveCard = memo(Switched) as typeof Switched;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { FieldValues, Path } from 'react-hook-form';
 import type { ShownFields, Versions } from '../conflict/index.ts';
-import type { EntityFormState, FormRules } from '../form/index.ts';
+import type { EntityFormState, FormFields, FormRules } from '../form/index.ts';
 
 /** What every entity has. */
 export interface Versioned {
@@ -56,6 +56,8 @@ export interface OpenConflict<Values> {
 /** An entity's form at work; hand it to `EntityEditor`. */
 export interface EntityEditing<Values extends FieldValues> {
   form: EntityFormState<Values>;
+  /** What its fields know of it, the same for as long as it is: fields that are told nothing else are drawn anew by themselves alone. */
+  fields: FormFields<Values>;
   /** Stands in the form and draws nothing: keeps what is typed, and shows what others saved where nothing is. */
   watch: ReactNode;
   shows: ShownFields<Values>;

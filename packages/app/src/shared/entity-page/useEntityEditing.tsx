@@ -13,6 +13,7 @@ import { useDraft, type Draft } from '../draft/index.ts';
 import { useEntityForm } from '../form/index.ts';
 import { changedFields } from '../menu-rules/index.ts';
 import { useAskedName } from './useAskedName.ts';
+import { useFormFields } from './useFormFields.ts';
 import { EditingWatch } from './EditingWatch.tsx';
 import type { EntityEditing, EntityEditingOptions, OpenConflict, Versioned } from './editing.ts';
 
@@ -120,6 +121,7 @@ export function useEntityEditing<Entity extends Versioned, Values extends FieldV
     },
   });
   useFreshValues(form, edited, valuesOf);
+  const fields = useFormFields(form);
 
   const [answered, setAnswered] = useState<unknown>(null);
   const question = form.problem === answered ? null : form.problem;
@@ -156,6 +158,7 @@ export function useEntityEditing<Entity extends Versioned, Values extends FieldV
 
   return {
     form,
+    fields,
     watch: (
       <EditingWatch
         {...{ form, edited, isWaiting }}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useController, type FieldValues, type Path, type PathValue } from 'react-hook-form';
 import { isRequiredBy, looksNow } from './field-rules.ts';
-import type { EntityFormState } from './useEntityForm.ts';
+import type { FormFields } from './useEntityForm.ts';
 
 /** What a field of the design system takes from the form; spread it and add the label. */
 export interface FieldBinding<Value> {
@@ -15,7 +15,7 @@ export interface FieldBinding<Value> {
 
 /** Props of `Field`. */
 export interface FieldProps<Values extends FieldValues, Name extends Path<Values>> {
-  form: EntityFormState<Values>;
+  form: FormFields<Values>;
   name: Name;
   children: (field: FieldBinding<PathValue<Values, Name>>) => ReactNode;
 }

@@ -6,4 +6,4 @@ export { FormSaveBar } from './FormSaveBar.tsx';
 export { email, lengthAtMost, required, type Rule } from './rules.ts';
 export { isUnread, numberOf, typedNumber, type TypedNumber } from './typed-number.ts';
 export { useOpenAtHash } from './useOpenAtHash.ts';
-export { useEntityForm, useFormStatus, type EntityFormState } from './useEntityForm.ts';
+export { useEntityForm, useFormStatus, type EntityFormState, type FormFields } from './useEntityForm.ts';

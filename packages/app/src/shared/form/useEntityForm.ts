@@ -44,6 +44,12 @@ export interface EntityFormState<Values extends FieldValues> {
   discard: () => void;
 }
 
+/** What the fields of a form know of it. */
+export type FormFields<Values extends FieldValues> = Pick<
+  EntityFormState<Values>,
+  'control' | 'rules' | 'methods'
+>;
+
 /** Whether something is typed and whether it is being saved, for parts of a form that are drawn again for it by themselves. */
 export function useFormStatus<Values extends FieldValues>({ control }: EntityFormState<Values>) {
   const { isDirty, isSubmitting } = useFormState({ control });

@@ -17,15 +17,14 @@ interface AnyMessages {
   ready: boolean;
 }
 
-/** Messages that say nothing of their own are looked up once: a form reads hundreds of them, and each again when it is drawn again. */
-function quickly(look: AnyMessages['t']): AnyMessages['t'] {
-  const known = new Map<string, string>();
+/**
+ * A message without gaps stands in its part as it is read. A form reads hundreds of them, each again when it is drawn again, and i18next
+ * takes its time for what they do not have.
+ */
+function quickly(part: string, look: AnyMessages['t']): AnyMessages['t'] {
   return (key, options) => {
-    // What another part says may come later.
-    if (options !== undefined || key.includes(':')) return look(key, options);
-    const text = known.get(key) ?? look(key);
-    known.set(key, text);
-    return text;
+    const text: unknown = options ? null : catalogue.getResource('en', part, key);
+    return typeof text === 'string' && !/[{$]/u.test(text) ? text : look(key, options);
   };
 }
 
@@ -37,7 +36,7 @@ function madeFor(part: string, isLoaded: boolean): AnyMessages {
   const known = kept.get(part);
   if (known) return known;
   const look = catalogue.getFixedT('en', part as Namespace) as unknown as AnyMessages['t'];
-  const messages = { t: isLoaded ? quickly(look) : look, i18n: catalogue, ready: isLoaded };
+  const messages = { t: isLoaded ? quickly(part, look) : look, i18n: catalogue, ready: isLoaded };
   kept.set(part, messages);
   return messages;
 }

@@ -60,7 +60,7 @@ export function CategoryForm({
     onCreated,
     onUpdate,
   });
-  const { form } = editing;
+  const { form, fields } = editing;
   const picture = usePicture(form.methods.watch('picture'), (value) =>
     form.methods.setValue('picture', value, { shouldDirty: true }),
   );
@@ -73,11 +73,16 @@ export function CategoryForm({
   return (
     <EntityEditor words="categories" name={category?.name ?? null} {...{ editing, sections, isReadOnly }}>
       <FormCard id="basics" title={t('form.basics')} description={t('form.basicsText')}>
-        <NameField label={t('form.name')} {...{ form, isReadOnly }} />
+        <NameField label={t('form.name')} form={fields} isReadOnly={isReadOnly} />
         <Field form={form} name="kind">
           {({ value, onChange }) => <KindPicker {...{ value, onChange, isReadOnly }} />}
         </Field>
-        <DescriptionField words="categories" maxLength={longestDescription} {...{ form, isReadOnly }} />
+        <DescriptionField
+          words="categories"
+          maxLength={longestDescription}
+          form={fields}
+          isReadOnly={isReadOnly}
+        />
       </FormCard>
       <FormCard id="picture" title={t('form.picture')} description={t('form.pictureText')}>
         <Field form={form} name="picture">
@@ -86,7 +91,7 @@ export function CategoryForm({
           )}
         </Field>
       </FormCard>
-      <ActiveCard words="categories" {...{ form, isReadOnly }} />
+      <ActiveCard words="categories" form={fields} isReadOnly={isReadOnly} />
     </EntityEditor>
   );
 }

@@ -13,13 +13,18 @@ function DiscountForm(page: EntityFormProps<Discount, DiscountDraft, DiscountPat
   const { currency } = page.access;
   const { t } = useMessages('discounts');
   const editing = useEntityEditing({ ...discountForm, ...page });
-  const { form } = editing;
+  const { form, fields } = editing;
   const sections = (['basics', 'visibility'] as const).map((id) => ({ id, label: t(`form.${id}`) }));
 
   return (
     <EntityEditor words="discounts" name={entity?.name ?? null} {...{ editing, sections, isReadOnly }}>
       <FormCard id="basics" title={t('form.basics')} description={t('form.basicsText')}>
-        <NameField label={t('form.name')} description={t('form.nameText')} {...{ form, isReadOnly }} />
+        <NameField
+          label={t('form.name')}
+          description={t('form.nameText')}
+          form={fields}
+          isReadOnly={isReadOnly}
+        />
         <Field form={form} name="reduction">
           {({ value, onChange, onBlur, errorMessage }) => (
             <>
@@ -49,7 +54,7 @@ function DiscountForm(page: EntityFormProps<Discount, DiscountDraft, DiscountPat
           )}
         </Field>
       </FormCard>
-      <ActiveCard words="discounts" {...{ form, isReadOnly }} />
+      <ActiveCard words="discounts" form={fields} isReadOnly={isReadOnly} />
     </EntityEditor>
   );
 }

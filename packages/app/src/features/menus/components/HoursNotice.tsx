@@ -4,14 +4,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useMessages } from '#shared/messages/index.ts';
-import type { EntityFormState } from '#shared/form/index.ts';
+import type { FormFields } from '#shared/form/index.ts';
 import { activeMenus } from '../api/menus.ts';
 import { wholeWindows, type MenuValues } from '../model/menu-values.ts';
 import { hoursAdvice } from '../model/warnings-in-words.ts';
 
 /** Props of `HoursNotice`. */
 export interface HoursNoticeProps {
-  form: EntityFormState<MenuValues>;
+  form: FormFields<MenuValues>;
   /** Null while the menu is new. */
   menuId: string | null;
   place: Place;

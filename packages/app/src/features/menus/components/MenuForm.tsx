@@ -1,11 +1,5 @@
-import { CheckboxGroup, FormCard } from '@cardamom/ui';
-import {
-  menuChannels,
-  type Menu,
-  type MenuChannel,
-  type MenuDraft,
-  type MenuPatch,
-} from '@cardamom/api-types';
+import { FormCard } from '@cardamom/ui';
+import type { Menu, MenuDraft, MenuPatch } from '@cardamom/api-types';
 import {
   ActiveCard,
   DescriptionField,
@@ -13,7 +7,6 @@ import {
   NameField,
   useEntityEditing,
 } from '#shared/entity-page/index.ts';
-import { Field } from '#shared/form/index.ts';
 import { useMessages } from '#shared/messages/index.ts';
 import { longestDescription, menuRules } from '../model/menu-rules.ts';
 import {
@@ -23,6 +16,7 @@ import {
   shownMenuFields,
   type MenuValues,
 } from '../model/menu-values.ts';
+import { ChannelsCard } from './ChannelsCard.tsx';
 import { LinksCard } from './LinksCard.tsx';
 import { MenuFormStage } from './MenuFormStage.tsx';
 import { ScheduleCard } from './ScheduleCard.tsx';
@@ -57,7 +51,7 @@ export function MenuForm({ menu, isReadOnly = false, onCreate, onCreated, onUpda
     onCreated,
     onUpdate,
   });
-  const { form } = editing;
+  const { form, fields } = editing;
   return (
     <EntityEditor
       words="menus"
@@ -67,31 +61,18 @@ export function MenuForm({ menu, isReadOnly = false, onCreate, onCreated, onUpda
       {...{ editing, isReadOnly }}
     >
       <FormCard id="basics" title={t('form.basics')} description={t('form.basicsText')}>
-        <NameField label={t('form.name')} {...{ form, isReadOnly }} />
-        <DescriptionField words="menus" maxLength={longestDescription} {...{ form, isReadOnly }} />
+        <NameField label={t('form.name')} form={fields} isReadOnly={isReadOnly} />
+        <DescriptionField
+          words="menus"
+          maxLength={longestDescription}
+          form={fields}
+          isReadOnly={isReadOnly}
+        />
       </FormCard>
-      <SectionsCard form={form} isReadOnly={isReadOnly} />
-      <ScheduleCard form={form} menuId={menu?.id ?? null} isReadOnly={isReadOnly} />
-      <FormCard id="channels" title={t('form.channels')} description={t('form.channelsText')}>
-        <Field form={form} name="channels">
-          {({ value, onChange, ...field }) => (
-            <CheckboxGroup
-              {...field}
-              label={t('form.channels')}
-              isLabelHidden
-              value={[...value]}
-              onChange={(chosen) => onChange(menuChannels.filter((channel) => chosen.includes(channel)))}
-              isReadOnly={isReadOnly}
-              options={menuChannels.map((id: MenuChannel) => ({
-                id,
-                label: t(`channel.${id}`),
-                description: t(`channel.${id}Text`),
-              }))}
-            />
-          )}
-        </Field>
-      </FormCard>
-      <ActiveCard words="menus" {...{ form, isReadOnly }} />
+      <SectionsCard form={fields} isReadOnly={isReadOnly} />
+      <ScheduleCard form={fields} menuId={menu?.id ?? null} isReadOnly={isReadOnly} />
+      <ChannelsCard form={fields} isReadOnly={isReadOnly} />
+      <ActiveCard words="menus" form={fields} isReadOnly={isReadOnly} />
       {menu && <LinksCard menu={menu} />}
     </EntityEditor>
   );

@@ -2,8 +2,9 @@ import { FormCard, RadioGroup } from '@cardamom/ui';
 import { DateRangeField } from '@cardamom/ui/dates';
 import { businessDayAt } from '@cardamom/api-types/schedule';
 import { useQuery } from '@tanstack/react-query';
+import { memo } from 'react';
 import { useMinute } from '#shared/availability/index.ts';
-import { Field, type EntityFormState } from '#shared/form/index.ts';
+import { Field, type FormFields } from '#shared/form/index.ts';
 import { useAccess } from '#shared/access/index.ts';
 import { useMessages } from '#shared/messages/index.ts';
 import { placeQuery } from '../api/get-place.ts';
@@ -13,14 +14,14 @@ import { WindowsField } from './WindowsField.tsx';
 
 /** Props of `ScheduleCard`. */
 export interface ScheduleCardProps {
-  form: EntityFormState<MenuValues>;
+  form: FormFields<MenuValues>;
   /** Null while the menu is new. */
   menuId: string | null;
   isReadOnly: boolean;
 }
 
 /** When a menu is on, what guests see of it while it is not, and what is odd about that. */
-export function ScheduleCard({ form, menuId, isReadOnly }: ScheduleCardProps) {
+export const ScheduleCard = memo(function ScheduleCard({ form, menuId, isReadOnly }: ScheduleCardProps) {
   const { t } = useMessages('menus');
   const timeZone = useAccess().timeZone;
   const { data: place } = useQuery(placeQuery);
@@ -63,4 +64,4 @@ export function ScheduleCard({ form, menuId, isReadOnly }: ScheduleCardProps) {
       </Field>
     </FormCard>
   );
-}
+});

@@ -2,9 +2,9 @@ import { Banner, EmptyState, FormCard, Inline, MenuButton, Switch, Text, formatM
 import { SectionsEditor } from '@cardamom/ui/sections-editor';
 import type { Item } from '@cardamom/api-types';
 import { useQueries, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { Field, type EntityFormState } from '#shared/form/index.ts';
+import { Field, type FormFields } from '#shared/form/index.ts';
 import { useAccess } from '#shared/access/index.ts';
 import { useMessages } from '#shared/messages/index.ts';
 import { useHref } from '#shared/routing/index.ts';
@@ -18,12 +18,12 @@ import { SectionTitle } from './SectionTitle.tsx';
 
 /** Props of `SectionsCard`. */
 export interface SectionsCardProps {
-  form: EntityFormState<MenuValues>;
+  form: FormFields<MenuValues>;
   isReadOnly: boolean;
 }
 
 /** What a menu holds: every category, or sections of its own in their order. */
-export function SectionsCard({ form, isReadOnly }: SectionsCardProps) {
+export const SectionsCard = memo(function SectionsCard({ form, isReadOnly }: SectionsCardProps) {
   const { t } = useMessages('menus');
   const isEverything = useWatch({ control: form.control, name: 'includesAllCategories' });
   return (
@@ -54,7 +54,7 @@ export function SectionsCard({ form, isReadOnly }: SectionsCardProps) {
       </Field>
     </FormCard>
   );
-}
+});
 
 interface SectionsProps {
   value: readonly SectionValue[];

@@ -55,7 +55,7 @@ export function ModifierGroupForm({
     onCreated,
     onUpdate,
   });
-  const { form } = editing;
+  const { form, fields } = editing;
   const stored = group?.options ?? [];
   const ids = ['basics', 'rule', 'options', ...(group ? ['usage' as const] : []), 'visibility'] as const;
 
@@ -67,7 +67,12 @@ export function ModifierGroupForm({
       {...{ editing, isReadOnly }}
     >
       <FormCard id="basics" title={t('form.basics')} description={t('form.basicsText')}>
-        <NameField label={t('form.name')} description={t('form.nameText')} {...{ form, isReadOnly }} />
+        <NameField
+          label={t('form.name')}
+          description={t('form.nameText')}
+          form={fields}
+          isReadOnly={isReadOnly}
+        />
         <Field form={form} name="guestName">
           {(field) => (
             <TextField
@@ -94,7 +99,7 @@ export function ModifierGroupForm({
           <UsedBy group={group} />
         </FormCard>
       )}
-      <ActiveCard words="modifiers" {...{ form, isReadOnly }} />
+      <ActiveCard words="modifiers" form={fields} isReadOnly={isReadOnly} />
     </EntityEditor>
   );
 }

@@ -14,14 +14,19 @@ function PrinterForm(page: EntityFormProps<Printer, PrinterDraft, PrinterPatch>)
   const { timeZone } = page.access;
   const { t } = useMessages('printers');
   const editing = useEntityEditing({ ...printerForm, ...page });
-  const { form } = editing;
+  const { form, fields } = editing;
   const ids = ['basics', 'connection', 'visibility', ...(entity ? (['test'] as const) : [])] as const;
   const sections = ids.map((id) => ({ id, label: t(`form.${id}`) }));
 
   return (
     <EntityEditor words="printers" name={entity?.name ?? null} {...{ editing, sections, isReadOnly }}>
       <FormCard id="basics" title={t('form.basics')} description={t('form.basicsText')}>
-        <NameField label={t('form.name')} description={t('form.nameText')} {...{ form, isReadOnly }} />
+        <NameField
+          label={t('form.name')}
+          description={t('form.nameText')}
+          form={fields}
+          isReadOnly={isReadOnly}
+        />
         <Field form={form} name="type">
           {(field) => (
             <Select
@@ -71,7 +76,7 @@ function PrinterForm(page: EntityFormProps<Printer, PrinterDraft, PrinterPatch>)
           </Field>
         </Columns>
       </FormCard>
-      <ActiveCard words="printers" {...{ form, isReadOnly }} />
+      <ActiveCard words="printers" form={fields} isReadOnly={isReadOnly} />
       {entity && (
         <FormCard id="test" title={t('form.test')} description={t('form.testText')}>
           <Inline>

@@ -1,6 +1,7 @@
 import { Checkbox, FormCard, NumberField } from '@cardamom/ui';
+import { memo } from 'react';
 import { useWatch } from 'react-hook-form';
-import { Field, numberOf, typedNumber, type EntityFormState } from '#shared/form/index.ts';
+import { Field, numberOf, typedNumber, type FormFields } from '#shared/form/index.ts';
 import { useMessages } from '#shared/messages/index.ts';
 import { itemSeconds, type DigitalMenuValues } from '../model/digital-menu-form.ts';
 import { CategoriesField, type ScreenCategory } from './CategoriesField.tsx';
@@ -9,7 +10,7 @@ import { LayoutCards } from './LayoutCards.tsx';
 
 /** Props of the form's cards. */
 export interface DigitalMenuCardProps {
-  form: EntityFormState<DigitalMenuValues>;
+  form: FormFields<DigitalMenuValues>;
   isReadOnly: boolean;
 }
 
@@ -29,6 +30,37 @@ function LongerField({ form, isReadOnly }: DigitalMenuCardProps) {
   );
 }
 
+const LayoutField = memo(function LayoutField({ form, isReadOnly }: DigitalMenuCardProps) {
+  return (
+    <Field form={form} name="layout">
+      {(field) => <LayoutCards {...{ field, isReadOnly }} />}
+    </Field>
+  );
+});
+
+const SecondsFields = memo(function SecondsFields({ form, isReadOnly }: DigitalMenuCardProps) {
+  const { t } = useMessages('digitalMenu');
+  return (
+    <SecondsLine>
+      <Field form={form} name="itemSeconds">
+        {({ value, onChange, ...field }) => (
+          <NumberField
+            {...field}
+            {...typedNumber(value, onChange)}
+            label={t('form.seconds')}
+            suffix={t('form.secondsUnit')}
+            minValue={itemSeconds.least}
+            maxValue={itemSeconds.most}
+            step={1}
+            isReadOnly={isReadOnly}
+          />
+        )}
+      </Field>
+      <LongerField {...{ form, isReadOnly }} />
+    </SecondsLine>
+  );
+});
+
 /** How screens lay the menu out, which of it, and for how long. */
 export function ContentsCard({
   form,
@@ -38,29 +70,11 @@ export function ContentsCard({
   const { t } = useMessages('digitalMenu');
   return (
     <FormCard id="what" title={t('form.what')} description={t('form.whatText')}>
-      <Field form={form} name="layout">
-        {(field) => <LayoutCards {...{ field, isReadOnly }} />}
-      </Field>
+      <LayoutField {...{ form, isReadOnly }} />
       <Field form={form} name="categoryIds">
         {(field) => <CategoriesField {...{ field, categories, isReadOnly }} />}
       </Field>
-      <SecondsLine>
-        <Field form={form} name="itemSeconds">
-          {({ value, onChange, ...field }) => (
-            <NumberField
-              {...field}
-              {...typedNumber(value, onChange)}
-              label={t('form.seconds')}
-              suffix={t('form.secondsUnit')}
-              minValue={itemSeconds.least}
-              maxValue={itemSeconds.most}
-              step={1}
-              isReadOnly={isReadOnly}
-            />
-          )}
-        </Field>
-        <LongerField {...{ form, isReadOnly }} />
-      </SecondsLine>
+      <SecondsFields {...{ form, isReadOnly }} />
     </FormCard>
   );
 }

@@ -70,7 +70,7 @@ export function DigitalMenuForm({ settings, categories, staged, saveNote, onUpda
     isReadOnly,
     onUpdate,
   });
-  const { form } = editing;
+  const { form, fields } = editing;
   return (
     <EditorFrame
       label={t('title')}
@@ -80,8 +80,8 @@ export function DigitalMenuForm({ settings, categories, staged, saveNote, onUpda
       saveNote={saveNote}
       stage={<DigitalMenuStage {...{ form, settings, staged, isReadOnly }} />}
     >
-      <ContentsCard {...{ form, isReadOnly, categories }} />
-      <ShownCard {...{ form, isReadOnly }} />
+      <ContentsCard form={fields} {...{ isReadOnly, categories }} />
+      <ShownCard form={fields} {...{ isReadOnly }} />
     </EditorFrame>
   );
 }

@@ -9,11 +9,11 @@ import {
 } from '@cardamom/api-types';
 import { FormCard, RadioGroup, Select, Stack, Text } from '@cardamom/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { EntityFormProps } from '#shared/entity/index.ts';
 import { ActiveCard, EntityEditor, NameField, useEntityEditing } from '#shared/entity-page/index.ts';
-import { Field, useFormStatus, type EntityFormState } from '#shared/form/index.ts';
+import { Field, useFormStatus, type EntityFormState, type FormFields } from '#shared/form/index.ts';
 import { useMessages } from '#shared/messages/index.ts';
 import { isUpright, screenStatesQuery } from '#shared/screens/index.ts';
 import { digitalMenuQuery } from '../api/digital-menu.ts';
@@ -27,7 +27,7 @@ import { useScreenNames, type ScreenNames } from './useScreenNames.ts';
 
 /** Props of the form's fields. */
 interface ScreenFieldProps {
-  form: EntityFormState<ScreenValues>;
+  form: FormFields<ScreenValues>;
   isReadOnly: boolean;
   /** What all screens show; undefined while it is not known. */
   settings: DigitalMenuSettings | undefined;
@@ -37,7 +37,7 @@ interface ScreenFieldProps {
 const shared = 'shared';
 
 /** The one menu that a screen shows, or whichever is on. */
-function MenuField({ form, isReadOnly }: Omit<ScreenFieldProps, 'settings'>) {
+const MenuField = memo(function MenuField({ form, isReadOnly }: Omit<ScreenFieldProps, 'settings'>) {
   const { t } = useMessages('screens');
   const { data: menus = [] } = useQuery(screenMenusQuery);
   return (
@@ -61,10 +61,10 @@ function MenuField({ form, isReadOnly }: Omit<ScreenFieldProps, 'settings'>) {
       )}
     </Field>
   );
-}
+});
 
 /** Its own layout, or that of all screens. */
-function LayoutField({ form, isReadOnly, settings }: ScreenFieldProps) {
+const LayoutField = memo(function LayoutField({ form, isReadOnly, settings }: ScreenFieldProps) {
   const { t } = useMessages('screens');
   const layout = settings ? layoutInWords(settings.layout) : '';
   return (
@@ -84,10 +84,10 @@ function LayoutField({ form, isReadOnly, settings }: ScreenFieldProps) {
       )}
     </Field>
   );
-}
+});
 
 /** Its own categories, or those of all screens. */
-function OwnCategoriesField({
+const OwnCategoriesField = memo(function OwnCategoriesField({
   form,
   isReadOnly,
   settings,
@@ -127,14 +127,37 @@ function OwnCategoriesField({
       )}
     </Field>
   );
-}
+});
+
+/** Which way it hangs. */
+const TurnField = memo(function TurnField({ form, isReadOnly }: Omit<ScreenFieldProps, 'settings'>) {
+  const { t } = useMessages('screens');
+  return (
+    <Field form={form} name="turn">
+      {(field) => (
+        <RadioGroup
+          {...field}
+          label={t('form.turn')}
+          description={t('form.turnText')}
+          isRequired={false}
+          options={screenTurns.map((id) => ({ id, label: t(`form.hangs.${id}`) }))}
+          isReadOnly={isReadOnly}
+        />
+      )}
+    </Field>
+  );
+});
 
 /** The screen as it would be with what the form holds. */
 function ScreenFormStage({
   form,
   screen,
   settings,
-}: Pick<ScreenFieldProps, 'form'> & { screen: Screen | null; settings: DigitalMenuSettings }) {
+}: {
+  form: EntityFormState<ScreenValues>;
+  screen: Screen | null;
+  settings: DigitalMenuSettings;
+}) {
   const { t } = useMessages('screens');
   const values = useWatch({ control: form.control }) as ScreenValues;
   const { isDirty } = useFormStatus(form);
@@ -168,7 +191,7 @@ export function ScreenForm(page: EntityFormProps<Screen, ScreenDraft, ScreenPatc
   const { data: preview } = useQuery(screenPreviewQuery());
   const choices = useScreenNames(preview);
   const editing = useEntityEditing({ ...screenForm(choices.names.categories), ...page });
-  const { form } = editing;
+  const { form, fields } = editing;
   return (
     <EntityEditor
       words="screens"
@@ -178,24 +201,18 @@ export function ScreenForm(page: EntityFormProps<Screen, ScreenDraft, ScreenPatc
       {...{ editing, isReadOnly }}
     >
       <FormCard id="basics" title={t('form.basics')} description={t('form.basicsText')}>
-        <NameField label={t('form.name')} description={t('form.nameText')} {...{ form, isReadOnly }} />
-        <MenuField {...{ form, isReadOnly }} />
-        <LayoutField {...{ form, isReadOnly, settings }} />
-        <OwnCategoriesField {...{ form, isReadOnly, settings }} {...choices} />
-        <Field form={form} name="turn">
-          {(field) => (
-            <RadioGroup
-              {...field}
-              label={t('form.turn')}
-              description={t('form.turnText')}
-              isRequired={false}
-              options={screenTurns.map((id) => ({ id, label: t(`form.hangs.${id}`) }))}
-              isReadOnly={isReadOnly}
-            />
-          )}
-        </Field>
+        <NameField
+          label={t('form.name')}
+          description={t('form.nameText')}
+          form={fields}
+          isReadOnly={isReadOnly}
+        />
+        <MenuField form={fields} isReadOnly={isReadOnly} />
+        <LayoutField form={fields} {...{ isReadOnly, settings }} />
+        <OwnCategoriesField form={fields} {...{ isReadOnly, settings }} {...choices} />
+        <TurnField form={fields} isReadOnly={isReadOnly} />
       </FormCard>
-      <ActiveCard words="screens" {...{ form, isReadOnly }} />
+      <ActiveCard words="screens" form={fields} isReadOnly={isReadOnly} />
       {entity === null && <Text tone="quiet">{t('pairing.afterCreating')}</Text>}
     </EntityEditor>
   );

@@ -1,4 +1,5 @@
 import { Banner, FormCard, Switch } from '@cardamom/ui';
+import { memo } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Field } from '#shared/form/index.ts';
 import { useMessages } from '#shared/messages/index.ts';
@@ -7,7 +8,7 @@ import type { DigitalMenuCardProps } from './ContentsCard.tsx';
 import { Switches } from './ShownCard.styles.ts';
 
 /** What of each dish and around it screens show; hiding allergens says what that asks of the restaurant (EU 1169/2011, article 9). */
-export function ShownCard({ form, isReadOnly }: DigitalMenuCardProps) {
+export const ShownCard = memo(function ShownCard({ form, isReadOnly }: DigitalMenuCardProps) {
   const { t } = useMessages('digitalMenu');
   const showsAllergens = useWatch({ control: form.control, name: 'showsAllergens' });
   return (
@@ -30,4 +31,4 @@ export function ShownCard({ form, isReadOnly }: DigitalMenuCardProps) {
       )}
     </FormCard>
   );
-}
+});

@@ -1,6 +1,6 @@
 import type { DigitalMenuSettings, DigitalMenuSettingsPatch, ScreenLayout } from '@cardamom/api-types';
 import type { FormModel } from '#shared/entity-page/index.ts';
-import { numberOf, type Rule, type TypedNumber } from '#shared/form/index.ts';
+import { numberOf, type FormRules, type Rule, type TypedNumber } from '#shared/form/index.ts';
 import { message } from '#shared/messages/index.ts';
 
 /** The shortest and longest time of a dish, in seconds (openapi/schemas/screen.yaml, ItemSeconds). */
@@ -31,6 +31,10 @@ const seconds: Rule<TypedNumber, DigitalMenuValues> = (typed) => {
   const value = numberOf(typed);
   const isOne = value !== null && value >= itemSeconds.least && value <= itemSeconds.most;
   return isOne ? null : message('digitalMenu:rule.seconds', itemSeconds);
+};
+
+const rules: FormRules<DigitalMenuValues> = {
+  itemSeconds: { rules: [seconds], runsOn: 'input', timing: 'eager' },
 };
 
 /** The fields of the settings, without what every entity has. */
@@ -73,7 +77,7 @@ export const digitalMenuForm = (
   names: ReadonlyMap<string, string>,
 ): FormModel<DigitalMenuSettings, DigitalMenuValues, ReturnType<typeof digitalMenuPatchOf>> => ({
   newValues: digitalMenuValuesOf(settings),
-  rules: { itemSeconds: { rules: [seconds], runsOn: 'input', timing: 'eager' } },
+  rules,
   shows: {
     categoryIds: shownCategories(names),
     itemSeconds: (value) => ['itemSeconds', numberOf(value)],

@@ -1,5 +1,6 @@
 import type { Screen, ScreenDraft, ScreenLayout, ScreenTurn } from '@cardamom/api-types';
 import type { FormModel } from '#shared/entity-page/index.ts';
+import type { FormRules } from '#shared/form/index.ts';
 import { nameRules } from '#shared/menu-rules/index.ts';
 import { shownCategories } from './digital-menu-form.ts';
 
@@ -16,12 +17,14 @@ export interface ScreenValues {
   isActive: boolean;
 }
 
+const rules: FormRules<ScreenValues> = { name: nameRules };
+
 /** The form of a screen: what it is called, and what is different on it. */
 export const screenForm = (
   names: ReadonlyMap<string, string>,
 ): FormModel<Screen, ScreenValues, ScreenDraft> => ({
   newValues: { name: '', menuId: null, categoryIds: null, layout: null, turn: 'NONE', isActive: true },
-  rules: { name: nameRules },
+  rules,
   shows: { categoryIds: shownCategories(names) },
   valuesOf: ({ name, menuId, categoryIds, layout, turn, isActive }) => ({
     name,

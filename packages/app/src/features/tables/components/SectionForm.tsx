@@ -13,14 +13,19 @@ export function SectionForm(page: EntityFormProps<TableSection, TableSectionDraf
   const { entity, isReadOnly } = page;
   const { t } = useMessages('tables');
   const editing = useEntityEditing({ ...sectionForm, ...page });
-  const { form } = editing;
+  const { form, fields } = editing;
   const ids = ['basics', ...(entity ? (['tables'] as const) : []), 'visibility'] as const;
   const sections = ids.map((id) => ({ id, label: t(`form.${id}`) }));
 
   return (
     <EntityEditor words="tables" name={entity?.name ?? null} {...{ editing, sections, isReadOnly }}>
       <FormCard id="basics" title={t('form.basics')} description={t('form.basicsText')}>
-        <NameField label={t('form.name')} description={t('form.nameText')} {...{ form, isReadOnly }} />
+        <NameField
+          label={t('form.name')}
+          description={t('form.nameText')}
+          form={fields}
+          isReadOnly={isReadOnly}
+        />
         <Columns columnWidth="narrow">
           <Field form={form} name="tableCount">
             {({ value, onChange, ...field }) => (
@@ -72,7 +77,7 @@ export function SectionForm(page: EntityFormProps<TableSection, TableSectionDraf
           </Field>
         </FormCard>
       )}
-      <ActiveCard words="tables" {...{ form, isReadOnly }} />
+      <ActiveCard words="tables" form={fields} isReadOnly={isReadOnly} />
     </EntityEditor>
   );
 }
