@@ -1,8 +1,25 @@
 /* oxlint-disable unicorn/consistent-function-scoping -- what runs in the page has only what it brings along */
-import { expect, type Page } from '@playwright/test';
+import { expect, type Frame, type Page } from '@playwright/test';
 
-/** The control that has the focus: how it is told from others, and what is wrong with how it is seen; null on the page itself. */
-function focusedControl(page: Page): Promise<{ place: string; fault: string | null } | null> {
+/** How a control is told from others, and what is wrong with how it is seen. */
+interface Focused {
+  place: string;
+  fault: string | null;
+}
+
+/** The control that has the focus, in a frame that has it too; null on the page itself. */
+async function focusedControl(page: Page | Frame): Promise<Focused | null> {
+  const focused = await focusedIn(page);
+  const element = (await page.evaluateHandle(() => document.activeElement)).asElement();
+  const frame = await element?.contentFrame();
+  if (!focused || !frame) return focused;
+  const inside = await focusedControl(frame);
+  if (!inside) return focused;
+  return { place: `${focused.place} > ${inside.place}`, fault: inside.fault };
+}
+
+/** The control of a document that has the focus; null on the document itself. */
+function focusedIn(page: Page | Frame): Promise<Focused | null> {
   return page.evaluate(() => {
     const focused = document.activeElement;
     if (!focused || focused === document.body) return null;

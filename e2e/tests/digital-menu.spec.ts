@@ -10,7 +10,7 @@ test('an owner decides what screens show, sees it before it is saved, and takes 
   const mains = await createCategory(page.request, 'Mains');
   await createItem(page.request, { name: 'Sea bass', price: 2450, categoryIds: [mains] });
   await page.goto('/digital-menu/digital-menu');
-  const stage = page.getByRole('complementary', { name: 'What the screen shows' });
+  const stage = page.getByRole('complementary', { name: 'What the screen shows' }).frameLocator('iframe');
   await expect(stage.getByText('Sea bass').first()).toBeVisible();
   await expect(stage.getByText(/24\.50/).first()).toBeVisible();
 

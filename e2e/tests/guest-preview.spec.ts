@@ -1,4 +1,5 @@
-import { createCategory, createItem } from '../support/api.ts';
+import type { Page } from '@playwright/test';
+import { createCategory, createItem, createMenu } from '../support/api.ts';
 import { expect, test } from '../support/test.ts';
 
 test('what is typed is seen in the preview before it is saved, and guests see it after', async ({
@@ -32,8 +33,58 @@ test('the page of a time to come is a press and a few keys away, and its address
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
   await expect(page).toHaveURL(/at=2026-11-27T19(:|%3A)00/);
-  const phone = page.getByRole('region', { name: 'The page on a phone' });
+  const phone = page.getByRole('region', { name: 'The page on a phone' }).frameLocator('iframe');
   await expect(phone.getByRole('heading', { name: 'Sea bass' })).toBeVisible();
   await page.reload();
   await expect(page.getByRole('slider', { name: 'Time' })).toHaveAttribute('aria-valuetext', '19:00');
+});
+
+/** Where somebody looks at what they set. */
+async function showStage(page: Page, isNarrow: boolean): Promise<void> {
+  if (isNarrow) await page.getByText('Preview', { exact: true }).click();
+}
+
+test('in the phone beside a setting dishes are found, and menus are a press away', async ({ office: page }, {
+  project,
+}) => {
+  const mains = await createCategory(page.request, 'Mains');
+  await createItem(page.request, { name: 'Sea bass', price: 2400, categoryIds: [mains] });
+  await createItem(page.request, { name: 'Duck', price: 2100, categoryIds: [mains] });
+  await createMenu(page.request, 'Late menu');
+  await page.goto('/digital-menu/qr-menu');
+  await showStage(page, project.name.includes('phone'));
+  const phone = page.getByRole('region', { name: 'As guests see it' }).frameLocator('iframe');
+  await expect(phone.getByText('Duck')).toBeVisible();
+  await phone.getByRole('link', { name: /^Find/ }).click();
+  await phone.getByRole('searchbox').fill('bass');
+  await phone.getByRole('button', { name: 'Show dishes' }).click();
+  await expect(phone.getByText('Sea bass')).toBeVisible();
+  await expect(phone.getByText('Duck')).toHaveCount(0);
+  await phone.getByRole('link', { name: /^All menus/ }).click();
+  await phone
+    .getByRole('link', { name: /^Late menu/ })
+    .first()
+    .click();
+  await expect(phone.getByText('Duck')).toBeVisible();
+  await expect(page).toHaveURL(/\/digital-menu\/qr-menu$/);
+});
+
+test('a setting is seen in the phone as it is typed', async ({ office: page }, { project }) => {
+  await page.goto('/setting/general');
+  await page.getByRole('textbox', { name: 'Postal address' }).fill('Rua das Hortas 27');
+  await showStage(page, project.name.includes('phone'));
+  const phone = page.getByRole('region', { name: 'As guests see it' }).frameLocator('iframe');
+  await expect(phone.getByText('Rua das Hortas 27').first()).toBeVisible();
+});
+
+test('where a proxy lets no frame through, the page draws the preview itself', async ({ office: page }, {
+  project,
+}) => {
+  const mains = await createCategory(page.request, 'Mains');
+  await createItem(page.request, { name: 'Sea bass', price: 2400, categoryIds: [mains] });
+  await page.route('**/preview-frame', (route) => route.fulfill({ status: 403, body: '' }));
+  await page.goto('/digital-menu/qr-menu');
+  await showStage(page, project.name.includes('phone'));
+  const phone = page.getByRole('region', { name: 'As guests see it' });
+  await expect(phone.getByText('Sea bass')).toBeVisible({ timeout: 30_000 });
 });

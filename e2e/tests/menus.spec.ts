@@ -76,10 +76,11 @@ test('what guests see on Friday 18:30 is told beforehand', async ({ office: page
   } else {
     await page.getByRole('link', { name: preview }).click();
   }
-  await expect(page.getByRole('heading', { name: 'All day' })).toBeVisible();
+  const phone = page.getByRole('region', { name: 'The page on a phone' }).frameLocator('iframe');
+  await expect(phone.getByRole('heading', { name: 'All day' })).toBeVisible();
   await page.goto('/menu-management/menus/preview?at=2027-01-08T18%3A30');
   await expect(page.getByText('Friday 8 January 2027, 18:30')).toBeVisible();
-  await expect(page.getByText('Sea bass')).toBeVisible();
+  await expect(phone.getByText('Sea bass')).toBeVisible();
 });
 
 // proves: menus.form, success.deleted

@@ -12,7 +12,7 @@ import { localeByItsSpelling } from './vite/locale-by-its-spelling.ts';
 const server = `http://127.0.0.1:${process.env['PORT'] ?? '3000'}`;
 
 /** Paths that the server answers itself, also while the back office is developed. */
-const servedByServer = ['/api', '/media', '/qr-menu', '/q'];
+const servedByServer = ['/api', '/media', '/qr-menu', '/q', '/preview-frame', '/preview-assets'];
 
 /** The back office: one page, its routes split by file, built into `dist/office` with a manifest for the server. */
 export default defineConfig({

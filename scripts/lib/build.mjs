@@ -43,6 +43,12 @@ const targets = [
     output: 'dist/screen',
   },
   {
+    name: 'preview',
+    title: 'Building what previews are drawn with',
+    args: ['build', '--config', 'vite.preview.config.ts'],
+    output: 'dist/preview',
+  },
+  {
     name: 'screen-worker',
     title: 'Building the service worker of screens',
     args: ['build', '--config', 'vite.worker.config.ts', '--mode', 'screen'],

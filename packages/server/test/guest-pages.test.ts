@@ -159,6 +159,24 @@ test('the back office answers navigations, and missing files are missing', async
   expect((await get('/menu-management/items', { accept: 'application/json' })).statusCode).toBe(404);
 });
 
+test('what draws previews stands in frames of our own pages only, without their origin, and may ask for its own files', async () => {
+  const { statusCode, headers, body } = await get('/preview-frame');
+  expect(statusCode).toBe(200);
+  expect(headers['x-robots-tag']).toBe('noindex');
+  const policy = String(headers['content-security-policy']).split('; ');
+  expect(policy).toEqual(
+    expect.arrayContaining(["frame-ancestors 'self'", 'sandbox allow-scripts allow-forms']),
+  );
+  const [script = ''] = /\/preview-assets\/[^"]+\.js/u.exec(body) ?? [];
+  const file = await get(script, { origin: 'null', 'sec-fetch-mode': 'cors' });
+  expect([file.statusCode, file.headers['access-control-allow-origin']]).toEqual([200, '*']);
+  const asked = await installation.app.inject({ method: 'OPTIONS', url: script });
+  expect([asked.statusCode, asked.headers['access-control-allow-headers']]).toEqual([204, '*']);
+  expect(
+    (await get('/menu-management/items', { accept: 'text/html' })).headers['content-security-policy'],
+  ).toContain("frame-ancestors 'none'");
+});
+
 test('a page may stand anywhere, and its headers take nothing of its first 14 KB that nobody reads', async () => {
   const office = await installation.register('Header House', 'EUR');
   const { headers } = await get(pathOf((await menuOf(office)).publicUrl), { accept: 'text/html' });

@@ -7,20 +7,24 @@ import { readAssets, type AssetFolder } from './asset-folder.ts';
 import { builtApp } from './built-app.ts';
 import { developersPage } from './developers-page.ts';
 import { mediaTypeOf } from './media-types.ts';
-import { shellMaker } from './shell.ts';
+import { shellMaker, type Shell, type ShellOptions } from './shell.ts';
 
 const compressedFolder = fileURLToPath(new URL('../../../../.cache/compressed/', import.meta.url));
 
 /** Hashed names never change their content; everything else is asked for again. */
 const immutable = 'public, max-age=31536000, immutable';
 const revalidated = 'public, max-age=0, must-revalidate';
+const hashed = /^(?:screen-|preview-)?assets\//u;
+
+/** A frame without an origin of its own asks for its scripts and faces as a page of another site does. */
+const forAnyOrigin = { 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' };
 
 /** The back office is for staff; guests' pages are for everyone, and printed codes only lead to them. */
 const robotsOf = (publicUrl: string) =>
   `User-agent: *\nAllow: /qr-menu/\nAllow: /media/\nAllow: /guest/\nAllow: /og/\nAllow: /sitemap\nDisallow: /\n\nSitemap: ${publicUrl}/sitemap.xml\n`;
 
 /** Where only files lie: an address below that is missing is no page. */
-const fileFolders = ['/assets/', '/screen-assets/', '/media/', '/guest/'];
+const fileFolders = ['/assets/', '/screen-assets/', '/preview-assets/', '/media/', '/guest/'];
 
 /**
  * Whether somebody is going to a page, rather than a page fetching a file that is missing. Browsers say what they fetch for
@@ -49,14 +53,35 @@ function plain(text: string): Representation {
   return { contentType: mediaTypeOf('.txt'), hash: hashOf(bytes), bodies: { identity: bytes } };
 }
 
-function serveAssets(app: FastifyInstance, assets: AssetFolder, prefix: string): void {
+function serveAssets(
+  app: FastifyInstance,
+  assets: AssetFolder,
+  prefix: string,
+  further: Readonly<Record<string, string>> = {},
+): void {
   for (const [path, open] of assets) {
     if (path === 'index.html' || path === 'render.js' || path.startsWith('.vite/')) continue;
-    const headers = { 'cache-control': /^(?:screen-)?assets\//u.test(path) ? immutable : revalidated };
+    const headers = { 'cache-control': hashed.test(path) ? immutable : revalidated, ...further };
     app.get(prefix + path, async (request, reply) =>
       sendRepresentation(request, reply, await open(), headers),
     );
   }
+}
+
+/** Makes the page of a folder; undefined where it is not built. */
+async function shellIn(folder: AssetFolder, options: ShellOptions): Promise<(() => Shell) | undefined> {
+  const page = await folder.get('index.html')?.();
+  return page && shellMaker(page.bodies.identity.toString(), options);
+}
+
+function sendShell(reply: FastifyReply, make: (() => Shell) | undefined): FastifyReply {
+  if (make === undefined) return sendNothing(reply);
+  const { html, contentSecurityPolicy } = make();
+  return reply
+    .header('cache-control', 'no-store')
+    .header('content-security-policy', contentSecurityPolicy)
+    .type(mediaTypeOf('.html'))
+    .send(html);
 }
 
 /** The back office's page and files, those of guest pages and screens, `robots.txt` and the icon; real 404s for what is missing. */
@@ -64,11 +89,20 @@ export async function staticRoutes(app: FastifyInstance, { config, log }: Servic
   const office = await readAssets(join(builtApp, 'office'), compressedFolder);
   const guest = await readAssets(join(builtApp, 'guest'), compressedFolder);
   const screen = await readAssets(join(builtApp, 'screen'), compressedFolder);
+  const preview = await readAssets(join(builtApp, 'preview'), compressedFolder);
   const workers = ['worker', 'guest-worker', 'screen-worker'].map((folder) =>
     readAssets(join(builtApp, folder), compressedFolder),
   );
   serveAssets(app, office, '/');
   serveAssets(app, screen, '/');
+  serveAssets(app, preview, '/', forAnyOrigin);
+  // Where something adds a header to what a browser asks for, the browser asks first whether it may.
+  app.options('/preview-assets/*', (_request, reply) =>
+    reply
+      .code(204)
+      .headers({ ...forAnyOrigin, 'access-control-allow-headers': '*' })
+      .send(),
+  );
   for (const worker of await Promise.all(workers)) serveAssets(app, worker, '/');
   serveAssets(app, guest, '/guest/');
   const robotsFile = plain(robotsOf(config.publicUrl));
@@ -91,21 +125,15 @@ export async function staticRoutes(app: FastifyInstance, { config, log }: Servic
         sendRepresentation(request, reply, await icon(), { 'cache-control': revalidated }),
       );
 
-  const page = await office.get('index.html')?.();
-  if (page === undefined) log.warn('The back office is not built: npm start builds it');
-  const makeShell =
-    page &&
-    // The service worker of the sold-out page is a script that the page names.
-    shellMaker(page.bodies.identity.toString(), config.publicUrl.startsWith('https:'), ['sold-out-worker']);
-  const sendPage = (reply: FastifyReply) => {
-    if (makeShell === undefined) return sendNothing(reply);
-    const { html, contentSecurityPolicy } = makeShell();
-    return reply
-      .header('cache-control', 'no-store')
-      .header('content-security-policy', contentSecurityPolicy)
-      .type(mediaTypeOf('.html'))
-      .send(html);
-  };
+  const isHttps = config.publicUrl.startsWith('https:');
+  // The service worker of the sold-out page is a script that the page names.
+  const makePage = await shellIn(office, { isHttps, policies: ['sold-out-worker'] });
+  if (makePage === undefined) log.warn('The back office is not built: npm start builds it');
+  const makePreview = await shellIn(preview, { isHttps, isFramed: true });
+  app.get('/preview-frame', (_request, reply) =>
+    sendShell(reply.header('x-robots-tag', 'noindex'), makePreview),
+  );
+  const sendPage = (reply: FastifyReply) => sendShell(reply, makePage);
   // A service worker cannot ask for a page as somebody who goes there does.
   app.get('/sold-out-shell', (_request, reply) => sendPage(reply));
   app.setNotFoundHandler((request: FastifyRequest, reply: FastifyReply) => {

@@ -33,7 +33,10 @@ export function screenPageRoutes(
   const makePage =
     html === null
       ? undefined
-      : shellMaker(withVersion(html, version), config.publicUrl.startsWith('https:'), ['screen-worker']);
+      : shellMaker(withVersion(html, version), {
+          isHttps: config.publicUrl.startsWith('https:'),
+          policies: ['screen-worker'],
+        });
   for (const path of ['/screen', '/screen/:code'])
     app.get(path, (_request, reply) => {
       reply.header('x-robots-tag', 'noindex');

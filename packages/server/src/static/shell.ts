@@ -6,11 +6,20 @@ const noncePlace = '__CSP_NONCE__';
 /** A page for one answer. */
 export type Shell = { html: string; contentSecurityPolicy: string };
 
-/**
- * Makes a page with a fresh nonce each time; styles that appear later read it from the page. `policies` are those of its Trusted Types
- * beside the default one.
- */
-export function shellMaker(template: string, isHttps: boolean, policies: readonly string[]): () => Shell {
+/** What pages made of a template are allowed. */
+export interface ShellOptions {
+  isHttps: boolean;
+  /** Its Trusted Types policies beside the default one. */
+  policies?: readonly string[];
+  /** It stands in a frame of our own pages, without an origin of its own; left out: in no frame. */
+  isFramed?: boolean;
+}
+
+/** Makes a page with a fresh nonce each time; styles that appear later read it from the page. */
+export function shellMaker(
+  template: string,
+  { isHttps, policies = [], isFramed = false }: ShellOptions,
+): () => Shell {
   const withNonces = template.replaceAll(/<(script|style)(?![^>]*\snonce=)/gu, `<$1 nonce="${noncePlace}"`);
   const parts = withNonces.split(noncePlace);
   return () => {
@@ -28,7 +37,9 @@ export function shellMaker(template: string, isHttps: boolean, policies: readonl
         "frame-src 'self'",
         "form-action 'self'",
         "base-uri 'none'",
-        "frame-ancestors 'none'",
+        ...(isFramed
+          ? ["frame-ancestors 'self'", 'sandbox allow-scripts allow-forms']
+          : ["frame-ancestors 'none'"]),
         "require-trusted-types-for 'script'",
         `trusted-types ${['default', ...policies].join(' ')}`,
         ...(isHttps ? ['upgrade-insecure-requests'] : []),

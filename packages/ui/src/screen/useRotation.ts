@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { screenTimes } from './motion.ts';
 import type { ScreenPageInfo } from './types.ts';
 
@@ -52,6 +52,10 @@ export function useRotation(pages: Pages, { isPaused = false }: { isPaused?: boo
     const beats = setInterval(() => setPlace((before) => after(pages, before)), beat);
     return () => clearInterval(beats);
   }, [pages, isPaused, turns]);
+  const turn = useCallback(
+    (by: number) => setPlace((before) => at(pages, indexInView(pages, before) + by)),
+    [pages],
+  );
   const page = indexInView(pages, place);
   const shown = pages[page];
   const stood = shown?.key === place.key || place.key === null ? place.stood : 0;
@@ -59,7 +63,7 @@ export function useRotation(pages: Pages, { isPaused = false }: { isPaused?: boo
   return {
     page,
     progress: turns && shown ? Math.min(1, (stood + ahead) / shown.seconds) : null,
-    next: () => setPlace((before) => at(pages, indexInView(pages, before) + 1)),
-    previous: () => setPlace((before) => at(pages, indexInView(pages, before) - 1)),
+    next: useCallback(() => turn(1), [turn]),
+    previous: useCallback(() => turn(-1), [turn]),
   };
 }

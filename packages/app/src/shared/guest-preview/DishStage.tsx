@@ -17,9 +17,11 @@ import { useMessages } from '../messages/index.ts';
 import { dishInMenu, type DishCategory } from './dish-in-menu.ts';
 import { noSection } from './guest-menus.ts';
 import { GuestStage } from './GuestStage.tsx';
+import { GuestWaiting } from './GuestWaiting.tsx';
 import { Marked, Said } from './GuestStage.styles.ts';
 import { publicGroupOf } from './public-views.ts';
 import { guestLinks, showInGlass } from './guest-links.ts';
+import { WithFaces } from './WithFaces.tsx';
 import { useDishWindow } from './use-dish-window.ts';
 
 /** Props of `DishStage`. */
@@ -63,7 +65,11 @@ export function DishStage({ visibility, isDirty, ...props }: DishStageProps) {
         };
       }}
     >
-      {(preview) => <Section {...{ preview, dish, categories, more, shownId }} onSection={setShownId} />}
+      {(preview) => (
+        <WithFaces restaurant={preview.restaurant} fallback={<GuestWaiting />}>
+          <Section {...{ preview, dish, categories, more, shownId }} onSection={setShownId} />
+        </WithFaces>
+      )}
     </GuestStage>
   );
 }

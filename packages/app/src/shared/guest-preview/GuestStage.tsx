@@ -1,13 +1,12 @@
-import { Button, LinkButton, Skeleton, Stack, Stage, Text } from '@cardamom/ui';
-import { useFetchedFaces } from '@cardamom/ui/guest';
+import { Button, LinkButton, Stack, Stage, Text } from '@cardamom/ui';
 import type { MenuPreview } from '@cardamom/api-types';
 import { useQuery } from '@tanstack/react-query';
 import { CatchBoundary } from '@tanstack/react-router';
 import { useDeferredValue, type ReactNode } from 'react';
-import { lookOf } from '../../guest/look-of.ts';
 import { useMessages } from '../messages/index.ts';
 import { guestMenusAt, type AskedPreview } from './guest-menus.ts';
 import { Waiting } from './GuestStage.styles.ts';
+import { GuestWaiting } from './GuestWaiting.tsx';
 
 /** What a stage says around its phone. */
 export interface StageWords {
@@ -24,18 +23,19 @@ export interface GuestStageProps {
   /** Which dishes are asked for. Of 10,000 each costs its share of the time in which somebody could type. */
   asked: AskedPreview;
   wordsFor: (preview: MenuPreview) => StageWords;
+  /** What is shown scrolls by itself. */
+  hasOwnScroll?: boolean;
   /** What guests would see. */
   children: (preview: MenuPreview) => ReactNode;
 }
 
 /** The stage of a form: what guests see now, with what the form holds. Where it fails, the form goes on without it. */
-export function GuestStage({ asked, wordsFor, children }: GuestStageProps) {
+export function GuestStage({ asked, wordsFor, hasOwnScroll = false, children }: GuestStageProps) {
   const { t } = useMessages('preview');
   const query = useQuery(guestMenusAt(asked));
   // What guests read is drawn in pieces, between which somebody types.
   const data = useDeferredValue(query.data);
   const words = data && wordsFor(data);
-  const areFacesHere = useFetchedFaces(data ? lookOf(data.restaurant).look : null);
   const failed = (retry: () => void) => (
     <Waiting>
       <Stack gap={4}>
@@ -49,7 +49,7 @@ export function GuestStage({ asked, wordsFor, children }: GuestStageProps) {
     </Waiting>
   );
   const content = () => {
-    if (data && areFacesHere) {
+    if (data) {
       return (
         <CatchBoundary getResetKey={() => 0} errorComponent={({ reset }) => failed(reset)}>
           {children(data)}
@@ -57,20 +57,13 @@ export function GuestStage({ asked, wordsFor, children }: GuestStageProps) {
       );
     }
     if (query.isError) return failed(() => void query.refetch());
-    return (
-      <Waiting aria-hidden="true">
-        <Stack gap={6}>
-          <Skeleton shape="text" width="60%" />
-          <Skeleton shape="block" height={160} />
-          <Skeleton shape="block" height={160} />
-        </Stack>
-      </Waiting>
-    );
+    return <GuestWaiting />;
   };
   return (
     <Stage
       title={t('title')}
       label={t('label')}
+      hasOwnScroll={hasOwnScroll}
       {...(words && { caption: words.caption, note: words.note })}
       {...(words?.href !== undefined && {
         actions: (

@@ -1,8 +1,9 @@
 import type { MenuPreview, PublicMenu, PublicModifierGroup } from '@cardamom/api-types';
-import { memo, useDeferredValue } from 'react';
+import { memo, use, useDeferredValue, useMemo } from 'react';
 import { useMessages } from '../messages/index.ts';
 import { noSection } from './guest-menus.ts';
-import { GuestPagePreview } from './GuestPagePreview.tsx';
+import { Framing } from '../preview-frame/framing.ts';
+import { GuestPageOnStage } from './GuestPageOnStage.tsx';
 import { GuestStage } from './GuestStage.tsx';
 
 /** Props of `MenuStage`. */
@@ -26,13 +27,17 @@ const MenuPage = memo(function MenuPage({
   isShortened,
 }: Pick<MenuStageProps, 'menuOf' | 'isShortened'> & { preview: MenuPreview }) {
   const { t } = useMessages('preview');
-  const groups = new Map(menus.flatMap((one) => one.modifierGroups.map((group) => [group.id, group])));
-  const menu = menuOf([...groups.values()]);
-  // A title without words is none: what is not typed yet is said.
-  const named = menu.name === '' ? { ...menu, name: t('unnamed') } : menu;
+  const content = useMemo(() => {
+    const groups = new Map(menus.flatMap((one) => one.modifierGroups.map((group) => [group.id, group])));
+    const menu = menuOf([...groups.values()]);
+    // A title without words is none: what is not typed yet is said.
+    const named = menu.name === '' ? { ...menu, name: t('unnamed') } : menu;
+    return { page: 'menu' as const, restaurant, menu: named };
+  }, [restaurant, menus, menuOf, t]);
   return (
-    <GuestPagePreview
-      content={{ page: 'menu', restaurant, menu: named }}
+    <GuestPageOnStage
+      title={t('label')}
+      content={content}
       partNote={isShortened ? t('filterHere') : undefined}
     />
   );
@@ -45,6 +50,7 @@ export function MenuStage({ menuId, isDirty, isShortened, ...props }: MenuStageP
   return (
     <GuestStage
       asked={asked}
+      hasOwnScroll={use(Framing)}
       wordsFor={({ menus, restaurant }) => {
         const saved = menus.find(({ id }) => id === menuId);
         const state = t(isDirty ? 'note.unsaved' : saved ? 'note.saved' : 'note.notOn');

@@ -1,8 +1,9 @@
 import type { MenuPreview, PublicRestaurant } from '@cardamom/api-types';
-import { memo, useDeferredValue, useState } from 'react';
+import { memo, use, useDeferredValue, useMemo, useState } from 'react';
 import { useMessages } from '../messages/index.ts';
 import { contentAt } from './content-at.ts';
-import { GuestPagePreview } from './GuestPagePreview.tsx';
+import { Framing } from '../preview-frame/framing.ts';
+import { GuestPageOnStage } from './GuestPageOnStage.tsx';
 import { GuestStage } from './GuestStage.tsx';
 
 /** Props of `RestaurantStage`. */
@@ -30,10 +31,14 @@ const RestaurantPage = memo(function RestaurantPage(props: RestaurantPageProps) 
   const { t } = useMessages('preview');
   const first = preview.menus.find(({ isOn }) => isOn) ?? preview.menus[0];
   const menuId = page === undefined && begins !== 'restaurant' ? (first?.id ?? null) : (page ?? null);
-  const restaurant = { ...preview.restaurant, ...changed };
+  const content = useMemo(
+    () => contentAt({ ...preview, restaurant: { ...preview.restaurant, ...changed } }, menuId),
+    [preview, changed, menuId],
+  );
   return (
-    <GuestPagePreview
-      content={contentAt({ ...preview, restaurant }, menuId)}
+    <GuestPageOnStage
+      title={t('label')}
+      content={content}
       onPage={onPage}
       beginsAtEnd={begins === 'belowPrices' && page === undefined}
       partNote={preview.leftOut > 0 ? t('filterHere') : undefined}
@@ -50,6 +55,7 @@ export function RestaurantStage({ begins = 'restaurant', isDirty, ...props }: Re
   return (
     <GuestStage
       asked={asked}
+      hasOwnScroll={use(Framing)}
       wordsFor={({ restaurant, leftOut }) => ({
         caption: t(isMenu ? 'captionMenu' : 'captionLanding'),
         note: [t(isDirty ? 'note.unsaved' : 'note.saved'), leftOut > 0 ? t('note.shortened') : '']

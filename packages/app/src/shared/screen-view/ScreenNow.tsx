@@ -1,8 +1,8 @@
 import type { PublicScreen } from '@cardamom/api-types';
 import { useMemo } from 'react';
 import { useMinute } from '../availability/index.ts';
+import { ScreenGlass } from './ScreenGlass.tsx';
 import { statusAt } from './screen-time.ts';
-import { ShownScreen } from './ShownScreen.tsx';
 import { viewAt } from './view.ts';
 
 /** Props of `ScreenNow`. */
@@ -17,5 +17,5 @@ export function ScreenNow({ screen, page }: ScreenNowProps) {
   const now = useMinute();
   const view = useMemo(() => viewAt(screen, now), [screen, now]);
   const status = useMemo(() => statusAt(screen, now), [screen, now]);
-  return <ShownScreen {...{ view, page, status }} isStill />;
+  return <ScreenGlass title={screen.name} {...{ view, page, status }} isStill />;
 }

@@ -4,6 +4,7 @@ import { Provider } from 'jotai';
 import { useEffect, useState } from 'react';
 import { RouterProvider as LinkProvider } from 'react-aria-components';
 import { queueOf } from '../presses/index.ts';
+import { Framing } from '../preview-frame/framing.ts';
 import { makeApp } from './make-app.ts';
 import { useShownTheme } from './useShownTheme.ts';
 
@@ -23,7 +24,9 @@ export function StoryApp({ path }: StoryAppProps) {
     <QueryClientProvider client={context.queryClient}>
       <Provider store={context.store}>
         <LinkProvider navigate={(href) => void router.navigate({ href })}>
-          <RouterProvider router={router} />
+          <Framing value={false}>
+            <RouterProvider router={router} />
+          </Framing>
         </LinkProvider>
       </Provider>
     </QueryClientProvider>

@@ -3,6 +3,7 @@ import { RouterContextProvider } from '@tanstack/react-router';
 import { Provider } from 'jotai';
 import { useState, type ReactNode } from 'react';
 import { AccessProvider } from '../access/index.ts';
+import { Framing } from '../preview-frame/framing.ts';
 import { profileQuery } from '../session/index.ts';
 import { makeApp } from './make-app.ts';
 
@@ -14,7 +15,9 @@ export function StoryPart({ children }: { children: ReactNode }) {
       <Provider store={context.store}>
         <RouterContextProvider router={router}>
           <SignedIn>
-            <main style={{ padding: '1.5rem' }}>{children}</main>
+            <Framing value={false}>
+              <main style={{ padding: '1.5rem' }}>{children}</main>
+            </Framing>
           </SignedIn>
         </RouterContextProvider>
       </Provider>

@@ -1,6 +1,7 @@
 import type { Category, Menu, PublicModifierGroup } from '@cardamom/api-types';
+import { useIsAtLeast } from '@cardamom/ui';
 import { useQueries, useQuery } from '@tanstack/react-query';
-import { useCallback } from 'react';
+import { useCallback, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useFormStatus, type EntityFormState } from '#shared/form/index.ts';
 import { MenuOnStage } from '#shared/guest-preview/index.ts';
@@ -8,6 +9,7 @@ import { categoriesQuery, firstItemsOfCategory, itemsOfCategory } from '../api/m
 import { categorySection } from '../model/category-sections.ts';
 import { menuOf } from '../model/menu-of.ts';
 import type { MenuValues, SectionValue } from '../model/menu-values.ts';
+import { Looked } from './MenuFormStage.styles.ts';
 
 /** Props of `MenuFormStage`. */
 export interface MenuFormStageProps {
@@ -24,26 +26,31 @@ const mostWhole = 300;
 /** Of a larger one, which may have thousands, so many of each category. */
 const mostDishes = 24;
 
+/** And until somebody looks at it, of so many categories: more than a phone shows of it. */
+const mostCategories = 6;
+
 /** Which dishes the stage needs: all of a section that is arranged by hand, and enough of a category that stands as it is. */
-function useItems(values: MenuValues, categories: readonly Category[]) {
+function useItems(values: MenuValues, categories: readonly Category[], isLookedAt: boolean) {
   const wanted = values.includesAllCategories
     ? categories.map((category) => categorySection(category, values.sections))
     : values.sections;
   const isLarge = categories.reduce((sum, { itemCount }) => sum + itemCount, 0) > mostWhole;
   const isCut = (section: SectionValue) =>
     values.includesAllCategories && isLarge && section.featuredItem === null;
+  const isCutShort = values.includesAllCategories && isLarge && !isLookedAt;
+  const asked = isCutShort ? wanted.slice(0, mostCategories) : wanted;
   const items = useQueries({
-    queries: wanted.map((section) =>
+    queries: asked.map((section) =>
       isCut(section)
         ? firstItemsOfCategory(section.categoryId, mostDishes)
         : itemsOfCategory(section.categoryId),
     ),
     combine: (results) =>
-      new Map(wanted.map(({ categoryId }, index) => [categoryId, results[index]?.data ?? none])),
+      new Map(asked.map(({ categoryId }, index) => [categoryId, results[index]?.data ?? none])),
   });
-  const isShortened = wanted.some(
-    (section) => isCut(section) && items.get(section.categoryId)?.length === mostDishes,
-  );
+  const isShortened =
+    asked.length < wanted.length ||
+    asked.some((section) => isCut(section) && items.get(section.categoryId)?.length === mostDishes);
   return { items, isShortened };
 }
 
@@ -52,7 +59,11 @@ export function MenuFormStage({ form, menu }: MenuFormStageProps) {
   const values = useWatch({ control: form.control }) as MenuValues;
   const { isDirty } = useFormStatus(form);
   const { data: categories = none } = useQuery(categoriesQuery);
-  const { items, isShortened } = useItems(values, categories);
+  // Where it is not beside the form, somebody has asked for it.
+  const isBeside = useIsAtLeast('lg');
+  const [wasLookedAt, setWasLookedAt] = useState(false);
+  const look = () => setWasLookedAt(true);
+  const { items, isShortened } = useItems(values, categories, wasLookedAt || !isBeside);
   const build = useCallback(
     (groups: readonly PublicModifierGroup[]) => {
       const parts = { categories, itemsOf: (id: string) => items.get(id) ?? none };
@@ -61,11 +72,13 @@ export function MenuFormStage({ form, menu }: MenuFormStageProps) {
     [categories, items, menu, values],
   );
   return (
-    <MenuOnStage
-      menuOf={build}
-      menuId={menu?.id ?? null}
-      isDirty={isDirty || menu === null}
-      isShortened={isShortened}
-    />
+    <Looked onPointerEnter={look} onFocus={look}>
+      <MenuOnStage
+        menuOf={build}
+        menuId={menu?.id ?? null}
+        isDirty={isDirty || menu === null}
+        isShortened={isShortened}
+      />
+    </Looked>
   );
 }

@@ -1,10 +1,11 @@
 import { ErrorState, LinkButton, PageHeader, Skeleton, Stack, Stage, Text } from '@cardamom/ui';
 import { wallClock, type CalendarDay } from '@cardamom/api-types/schedule';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { use, useMemo, useState } from 'react';
 import { contentAt } from '#shared/guest-preview/content-at.ts';
-import { GuestPagePreview } from '#shared/guest-preview/GuestPagePreview.tsx';
+import { GuestPageOnStage } from '#shared/guest-preview/GuestPageOnStage.tsx';
 import { guestMenusAt } from '#shared/guest-preview/index.ts';
+import { Framing } from '#shared/preview-frame/framing.ts';
 import { SheetAndStage } from '#shared/layout/SheetAndStage.tsx';
 import { useMessages } from '#shared/messages/index.ts';
 import { useHref, usePageTitle } from '#shared/routing/index.ts';
@@ -33,6 +34,7 @@ export function PreviewPage({ at, onAtChange }: PreviewPageProps) {
   const preview = useQuery(guestMenusAt(at === undefined ? {} : { at }));
   const [page, setPage] = useState<string | null>(null);
   const { data } = preview;
+  const content = useMemo(() => data && contentAt(data, page), [data, page]);
   const hasFailed = preview.isError && data === undefined;
   usePageTitle(t('preview.title'));
   const shown = data && wallClock(data.restaurant.timeZone, Date.parse(data.at));
@@ -47,6 +49,7 @@ export function PreviewPage({ at, onAtChange }: PreviewPageProps) {
           <Stage
             title={t('preview.phone')}
             label={t('preview.phone')}
+            hasOwnScroll={use(Framing)}
             {...(moment !== undefined && { caption: moment })}
             {...(data && {
               actions: (
@@ -61,8 +64,8 @@ export function PreviewPage({ at, onAtChange }: PreviewPageProps) {
               ),
             })}
           >
-            {data ? (
-              <GuestPagePreview content={contentAt(data, page)} onPage={setPage} />
+            {content ? (
+              <GuestPageOnStage title={t('preview.phone')} content={content} onPage={setPage} />
             ) : (
               <Skeleton shape="block" height={240} />
             )}

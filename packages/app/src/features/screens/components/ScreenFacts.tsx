@@ -1,11 +1,12 @@
 import { mostDishesOnScreen } from '@cardamom/api-types/screen-dishes';
 import { Button, Link } from '@cardamom/ui';
 import type { ScreenPageInfo } from '@cardamom/ui/screen';
+import { memo } from 'react';
 import { useAccess } from '#shared/access/index.ts';
 import { useMessages } from '#shared/messages/index.ts';
 import { useHref } from '#shared/routing/index.ts';
 import type { ScreenView } from '#shared/screen-view/index.ts';
-import type { TypeSizes } from '../model/measure-type.ts';
+import type { TypeSizes } from '#shared/screen-view/measure-type.ts';
 import { readingMetres, roundOf } from '../model/stage-facts.ts';
 import { Facts } from './ScreenStage.styles.ts';
 
@@ -97,7 +98,14 @@ function LeftOutFact({ count }: { count: number }) {
 }
 
 /** What a screen is to who looks at it: how long its round takes, from how far it is read, what it cannot say. */
-export function ScreenFacts({ pages, view, sizes, isUpright, leftOut, onUseBoard }: ScreenFactsProps) {
+export const ScreenFacts = memo(function ScreenFacts({
+  pages,
+  view,
+  sizes,
+  isUpright,
+  leftOut,
+  onUseBoard,
+}: ScreenFactsProps) {
   return (
     <Facts>
       <LeftOutFact count={leftOut} />
@@ -106,4 +114,4 @@ export function ScreenFacts({ pages, view, sizes, isUpright, leftOut, onUseBoard
       <UndeclaredFact view={view} />
     </Facts>
   );
-}
+});

@@ -23,11 +23,6 @@ export const Player = styled.div`
   gap: ${space(4)};
 `;
 
-/** Where the screen is laid out; nothing in it is worked with here. */
-export const Glass = styled.div`
-  block-size: 100%;
-`;
-
 export const Controls = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -50,7 +50,8 @@ function useShown(preview: ScreenPreview | undefined, told: Told) {
 /** What screens would show with what is tried out; the dishes of a choice that was just made are on their way. */
 function usePreview({ told, saved }: Pick<ScreenStageProps, 'told' | 'saved'>) {
   const known = [saved, { ...saved, own: null }].map(choiceIn);
-  return useQuery(screenPreviewQuery(askedFor(choiceIn(told), known)));
+  // The page around it has just read what is saved.
+  return useQuery({ ...screenPreviewQuery(askedFor(choiceIn(told), known)), refetchOnMount: false });
 }
 
 /** The stage of a form for screens: the screen itself, turning its pages, with what the form holds. Where it fails, the form goes on without it. */
