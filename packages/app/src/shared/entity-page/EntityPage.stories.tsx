@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useQuery } from '@tanstack/react-query';
 import { expect } from 'storybook/test';
-import { Text } from '@cardamom/ui';
+import { Text, TextField } from '@cardamom/ui';
+import { memo } from 'react';
 import { loadMessages } from '../messages/index.ts';
 import {
   answers,
@@ -14,7 +15,10 @@ import {
   StoryPart,
   usual,
 } from '../testing/index.ts';
+import { Field, type FormFields } from '../form/index.ts';
+import { EntityEditor } from './EntityEditor.tsx';
 import { EntityPage } from './EntityPage.tsx';
+import { useEntityEditing } from './useEntityEditing.tsx';
 
 /** Props of `SaucePage`. */
 interface SaucePageProps {
@@ -108,6 +112,59 @@ export const FailedAndRetried: Story = {
       await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1);
       await press(canvas, 'Try again');
       await canvas.findByRole('heading', { level: 1, name: 'Harissa' }, patience);
+    });
+  },
+};
+
+/** How often the field was drawn. */
+const drawn = { times: 0 };
+const noteDrawing = () => {
+  drawn.times += 1;
+};
+
+const CountedField = memo(function CountedField({ form }: { form: FormFields<{ name: string }> }) {
+  return (
+    <Field form={form} name="name">
+      {(field) => {
+        noteDrawing();
+        return <TextField {...field} label="Sauce" />;
+      }}
+    </Field>
+  );
+});
+
+const noRules = {};
+
+/** A form of one field, as a feature makes it. */
+function SauceForm() {
+  const editing = useEntityEditing({
+    entity: { id: 'harissa', version: 1, name: 'Harissa' },
+    newValues: { name: '' },
+    valuesOf: ({ name }) => ({ name }),
+    rules: noRules,
+    draftOf: (values: { name: string }) => values,
+  });
+  return (
+    <EntityEditor words="categories" name="Harissa" sections={[]} isReadOnly={false} editing={editing}>
+      <CountedField form={editing.fields} />
+    </EntityEditor>
+  );
+}
+
+export const DrawnOnce: Story = {
+  name: 'A field that is opened is drawn once',
+  tags: ['no-picture'],
+  beforeEach: () => void (drawn.times = 0),
+  render: () => (
+    <StoryPart>
+      <SauceForm />
+    </StoryPart>
+  ),
+  play: async ({ canvas, step }) => {
+    await canvas.findByRole('textbox', { name: 'Sauce' }, patience);
+    await step('With what it began with, and not again until something is typed', async () => {
+      await expect(canvas.getByRole('textbox', { name: 'Sauce' })).toHaveValue('Harissa');
+      await expect(drawn.times).toBe(1);
     });
   },
 };

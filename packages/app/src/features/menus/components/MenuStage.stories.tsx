@@ -39,6 +39,16 @@ const meta = {
 
 export default meta;
 
+/** Ten categories of forty dishes, and whose dishes were asked for. */
+const tenCategories = Array.from({ length: 10 }, (_, position) => ({
+  ...exampleCategories.grill,
+  id: `0198a000-0000-7000-8000-0000000001a${position}`,
+  name: `Grill ${position + 1}`,
+  itemCount: 40,
+  position,
+}));
+const asked = new Set<string>();
+
 type Story = StoryObj<typeof meta>;
 
 export const Typed: Story = {
@@ -69,6 +79,39 @@ export const Typed: Story = {
       await userEvent.click(phone.getByRole('link', { name: 'To begin' }));
       await expect(window.scrollY).toBe(scrollY);
       await expect(location.href).toBe(before);
+    });
+  },
+};
+
+export const ManyCategories: Story = {
+  name: 'Many categories',
+  tags: ['no-picture'],
+  beforeEach: () => asked.clear(),
+  parameters: {
+    msw: [
+      answers('getMenu', { ...evening, includesAllCategories: true, sections: [] }),
+      answers('listCategories', listOf(tenCategories)),
+      answers('listItems', (query) => {
+        asked.add(query.get('categoryId') ?? '');
+        return listOf(exampleItems);
+      }),
+      answers('listMenus', listOf([allDay, evening])),
+      answers('previewMenus', examplePreview),
+      ...usual,
+    ],
+  },
+  play: async ({ canvas, step }) => {
+    const region = await canvas.findByRole('region', { name: 'As guests see it' }, patience);
+    const bar = within(region);
+    await step('Until somebody looks at it, it begins with six of them', async () => {
+      await bar.findByRole('link', { name: 'Grill 6' }, patience);
+      await expect(asked.size).toBe(6);
+      await expect(bar.queryByRole('link', { name: 'Grill 7' })).toBeNull();
+    });
+    await step('Who looks has all', async () => {
+      await userEvent.hover(region);
+      await bar.findByRole('link', { name: 'Grill 10' }, patience);
+      await expect(asked.size).toBe(10);
     });
   },
 };
