@@ -9,8 +9,14 @@ export interface GuestPageOnStageProps extends GuestPagePreviewProps {
 }
 
 /** A guest's page in the phone of a stage, by the same components; its links lead through the preview, and its filter filters. Throws while drawing where that fails. */
-export function GuestPageOnStage({ title, onPage, ...page }: GuestPageOnStageProps) {
+export function GuestPageOnStage({ title, onPage, onLook, ...page }: GuestPageOnStageProps) {
   return (
-    <PreviewFrame part="guestPage" title={title} data={page} calls={{ onPage }} fallback={<GuestWaiting />} />
+    <PreviewFrame
+      part="guestPage"
+      title={title}
+      data={page}
+      calls={{ onPage, onLook }}
+      fallback={<GuestWaiting />}
+    />
   );
 }

@@ -16,6 +16,8 @@ export interface GuestPagePreviewProps {
   content: GuestMenuContent;
   /** Goes to a menu, or (null) to the restaurant's own page. */
   onPage?: (menuId: string | null) => void;
+  /** Somebody looks at it: points at it, or has the focus in it. */
+  onLook?: (() => void) | undefined;
   /** Begins at the end, with what stands below the prices. */
   beginsAtEnd?: boolean;
   /** Said in place of filtering where some of the dishes were not asked for: what is found among the others would be a lie. */
@@ -45,7 +47,13 @@ function useStayAtEnd(root: RefObject<HTMLElement | null>, beginsAtEnd: boolean)
 }
 
 /** A guest's page as the server renders it, by the same components; its links lead through the preview, and its filter filters. */
-export function GuestPagePreview({ content, onPage, beginsAtEnd = false, partNote }: GuestPagePreviewProps) {
+export function GuestPagePreview({
+  content,
+  onPage,
+  onLook,
+  beginsAtEnd = false,
+  partNote,
+}: GuestPagePreviewProps) {
   const root = useRef<HTMLDivElement>(null);
   const restaurant = 'restaurant' in content ? content.restaurant : null;
   const words = wordsFor(restaurant?.language ?? 'en');
@@ -58,6 +66,8 @@ export function GuestPagePreview({ content, onPage, beginsAtEnd = false, partNot
     <Page
       ref={root}
       data-glass=""
+      onPointerEnter={() => onLook?.()}
+      onFocus={() => onLook?.()}
       onClickCapture={guestLinks({
         path: find?.form.action,
         onFind: finding.onFind,

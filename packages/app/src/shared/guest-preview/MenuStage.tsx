@@ -13,6 +13,8 @@ export interface MenuStageProps {
   /** The menu's id; null while a new one is made. */
   menuId: string | null;
   isDirty: boolean;
+  /** Hears that somebody looks at it. */
+  onLook: () => void;
   /** Some of its dishes are left out. */
   isShortened: boolean;
 }
@@ -25,7 +27,8 @@ const MenuPage = memo(function MenuPage({
   preview: { restaurant, menus },
   menuOf,
   isShortened,
-}: Pick<MenuStageProps, 'menuOf' | 'isShortened'> & { preview: MenuPreview }) {
+  onLook,
+}: Pick<MenuStageProps, 'menuOf' | 'isShortened' | 'onLook'> & { preview: MenuPreview }) {
   const { t } = useMessages('preview');
   const content = useMemo(() => {
     const groups = new Map(menus.flatMap((one) => one.modifierGroups.map((group) => [group.id, group])));
@@ -38,6 +41,7 @@ const MenuPage = memo(function MenuPage({
     <GuestPageOnStage
       title={t('label')}
       content={content}
+      onLook={onLook}
       partNote={isShortened ? t('filterHere') : undefined}
     />
   );
@@ -61,7 +65,7 @@ export function MenuStage({ menuId, isDirty, isShortened, ...props }: MenuStageP
         };
       }}
     >
-      {(preview) => <MenuPage {...{ preview, menuOf, isShortened }} />}
+      {(preview) => <MenuPage {...{ preview, menuOf, isShortened }} onLook={props.onLook} />}
     </GuestStage>
   );
 }

@@ -9,7 +9,6 @@ import { categoriesQuery, firstItemsOfCategory, itemsOfCategory } from '../api/m
 import { categorySection } from '../model/category-sections.ts';
 import { menuOf } from '../model/menu-of.ts';
 import type { MenuValues, SectionValue } from '../model/menu-values.ts';
-import { Looked } from './MenuFormStage.styles.ts';
 
 /** Props of `MenuFormStage`. */
 export interface MenuFormStageProps {
@@ -62,7 +61,7 @@ export function MenuFormStage({ form, menu }: MenuFormStageProps) {
   // Where it is not beside the form, somebody has asked for it.
   const isBeside = useIsAtLeast('lg');
   const [wasLookedAt, setWasLookedAt] = useState(false);
-  const look = () => setWasLookedAt(true);
+  const look = useCallback(() => setWasLookedAt(true), []);
   const { items, isShortened } = useItems(values, categories, wasLookedAt || !isBeside);
   const build = useCallback(
     (groups: readonly PublicModifierGroup[]) => {
@@ -72,13 +71,12 @@ export function MenuFormStage({ form, menu }: MenuFormStageProps) {
     [categories, items, menu, values],
   );
   return (
-    <Looked onPointerEnter={look} onFocus={look}>
-      <MenuOnStage
-        menuOf={build}
-        menuId={menu?.id ?? null}
-        isDirty={isDirty || menu === null}
-        isShortened={isShortened}
-      />
-    </Looked>
+    <MenuOnStage
+      menuOf={build}
+      menuId={menu?.id ?? null}
+      isDirty={isDirty || menu === null}
+      isShortened={isShortened}
+      onLook={look}
+    />
   );
 }

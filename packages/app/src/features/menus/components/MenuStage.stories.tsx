@@ -109,7 +109,7 @@ export const ManyCategories: Story = {
       await expect(bar.queryByRole('link', { name: 'Grill 7' })).toBeNull();
     });
     await step('Who looks has all', async () => {
-      await userEvent.hover(region);
+      await userEvent.hover(bar.getByRole('link', { name: 'Grill 6' }));
       await bar.findByRole('link', { name: 'Grill 10' }, patience);
       await expect(asked.size).toBe(10);
     });

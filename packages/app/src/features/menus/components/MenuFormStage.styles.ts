@@ -1,6 +1,0 @@
-import { styled } from 'styled-components';
-
-/** Hears of who looks, and is not there otherwise. */
-export const Looked = styled.div`
-  display: contents;
-`;
