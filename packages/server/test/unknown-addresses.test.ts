@@ -18,6 +18,12 @@ let page: string;
 // Watched, not replaced.
 let reads: MockInstance;
 let lookUps: MockInstance;
+/**
+ * What is remembered is read again where PostgreSQL's heartbeat comes late, as on a busy machine, or where this server begins to
+ * listen (`recall.ts`): that often it may happen here.
+ */
+const mostTimesHeardAnew = 3;
+const mostReads = 2 * mostTimesHeardAnew;
 beforeAll(async () => {
   server = await startTestServer();
   owner = await server.registerRestaurant();
@@ -41,7 +47,7 @@ describe('guests who ask for what is not there', () => {
       expect(await statusOf(`${page}/${newId()}`)).toBe(404);
       expect(await statusOf(`${page}/nonsense${at}`)).toBe(404);
     }
-    expect(reads.mock.calls.length).toBeLessThanOrEqual(2);
+    expect(reads.mock.calls.length).toBeLessThanOrEqual(mostReads);
     expect(lookUps).not.toHaveBeenCalled();
   });
 
@@ -63,7 +69,8 @@ describe('guests who ask for what is not there', () => {
     const { restaurantUrl } = owner.profile.restaurant;
     const { body } = await owner.request('listMenus', {});
     const menu = `/qr-menu/${restaurantUrl}/${body.data.items[0]?.id}`;
-    for (const path of [newId(), `${newId()}/${newId()}`, 'nonsense']) {
+    const missing = Array.from({ length: 5 }, () => [newId(), `${newId()}/${newId()}`, 'nonsense']).flat();
+    for (const path of missing) {
       const answer = await server.app.inject({ url: `${page}/${path}?q=tea&table=12` });
       expect([answer.statusCode, answer.headers['cache-control']]).toEqual([404, 'no-store']);
       expect(answer.body).toContain('Table 12');
@@ -71,12 +78,13 @@ describe('guests who ask for what is not there', () => {
     }
     const other = await server.app.inject({ url: `${page}/nonsense?q=tea` });
     expect(other.body).toContain(`href="${menu}"`);
-    expect(reads.mock.calls.length).toBeLessThanOrEqual(2);
+    expect(reads.mock.calls.length).toBeLessThanOrEqual(mostReads);
   });
 
   test.each(['/qr-menu/nobody-is-here', '/q/zzzzzzzz'])('look %s up once', async (url) => {
-    for (let at = 0; at < 5; at += 1) expect(await statusOf(url)).toBe(404);
-    expect(lookUps).toHaveBeenCalledTimes(1);
+    for (let at = 0; at < 20; at += 1) expect(await statusOf(url)).toBe(404);
+    expect(lookUps.mock.calls.length).toBeGreaterThanOrEqual(1);
+    expect(lookUps.mock.calls.length).toBeLessThanOrEqual(mostTimesHeardAnew);
   });
 
   test.each([
