@@ -10,7 +10,7 @@ test('what is typed is seen in the preview before it is saved, and guests see it
   await page.goto(`/menu-management/items/${id}`);
   await page.getByLabel('Item name').fill('Sea bass with fennel');
   if (project.name.includes('phone')) await page.getByText('Preview', { exact: true }).click();
-  const phone = page.getByRole('region', { name: 'As guests see it' });
+  const phone = page.getByRole('region', { name: 'As guests see it' }).frameLocator('iframe');
   await expect(phone.getByRole('heading', { name: 'Sea bass with fennel' })).toBeVisible();
   await expect(phone.getByText('Allergens not declared. Please ask us.')).toBeVisible();
   await expect(page.getByText('Your unsaved version. Guests see the saved one.')).toBeVisible();

@@ -26,6 +26,14 @@ const shell = [
 const forms =
   /node_modules\/react-hook-form\/|app\/src\/shared\/form\/(?!FormDialog|FormSaveBar|changed-fields|LeaveDialog|useOpenAtHash)|ui\/src\/components\/(Field|TextField|PasswordField)\//;
 
+/** What every stage of a form stands on, beside what it is about. */
+const stage =
+  /app\/src\/shared\/(guest-preview\/(DishStage|MenuStage|RestaurantStage|GuestStage|GuestWaiting|GuestPageOnStage|content-at|dish-in-menu)\.|preview-frame\/(PreviewFrame|useFrame|framing))/;
+
+/** What says and changes whether guests can have a dish, on lists, forms and the page of what is sold out. */
+const availability =
+  /app\/src\/shared\/(availability\/(useChangeAvailability|change-availability|useAvailabilityText|UntilSelect|useUntil|until-choice|last-time)|list-page\/HoldingMenus)\.|features\/items\/components\/(useItemStatus|UntilAsked)\./;
+
 /** What so many chunks use beyond that is one file too, which comes once the first page is idle. */
 const chunksThatShare = 6;
 
@@ -47,5 +55,7 @@ export const chunkGroups = [
     priority: 3,
   },
   { name: 'forms', test: forms, priority: 2 },
+  { name: 'stage', test: stage, includeDependenciesRecursively: false, priority: 2 },
+  { name: 'availability', test: availability, includeDependenciesRecursively: false, priority: 2 },
   { name: 'shared', minShareCount: chunksThatShare, priority: 1 },
 ];

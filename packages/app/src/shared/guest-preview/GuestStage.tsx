@@ -2,7 +2,7 @@ import { Button, LinkButton, Stack, Stage, Text } from '@cardamom/ui';
 import type { MenuPreview } from '@cardamom/api-types';
 import { useQuery } from '@tanstack/react-query';
 import { CatchBoundary } from '@tanstack/react-router';
-import { useDeferredValue, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useMessages } from '../messages/index.ts';
 import { guestMenusAt, type AskedPreview } from './guest-menus.ts';
 import { Waiting } from './GuestStage.styles.ts';
@@ -33,8 +33,7 @@ export interface GuestStageProps {
 export function GuestStage({ asked, wordsFor, hasOwnScroll = false, children }: GuestStageProps) {
   const { t } = useMessages('preview');
   const query = useQuery(guestMenusAt(asked));
-  // What guests read is drawn in pieces, between which somebody types.
-  const data = useDeferredValue(query.data);
+  const { data } = query;
   const words = data && wordsFor(data);
   const failed = (retry: () => void) => (
     <Waiting>

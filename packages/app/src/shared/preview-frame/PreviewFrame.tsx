@@ -1,4 +1,4 @@
-import { lazy, Suspense, use, type ComponentType, type ReactNode } from 'react';
+import { lazy, Suspense, use, useDeferredValue, type ComponentType, type ReactNode } from 'react';
 import { Framing } from './framing.ts';
 import { partLoaders, type CallsOf, type DataOf, type PartName } from './parts.ts';
 import { Before, Frame, Room } from './PreviewFrame.styles.ts';
@@ -21,6 +21,7 @@ export interface PreviewFrameProps<Name extends PartName> {
 
 /** Most browsers never need them here. */
 const drawnHere = {
+  dish: lazy(async () => ({ default: await partLoaders.dish() })),
   guestPage: lazy(async () => ({ default: await partLoaders.guestPage() })),
   screen: lazy(async () => ({ default: await partLoaders.screen() })),
 };
@@ -30,9 +31,11 @@ type Drawn<Name extends PartName> = Pick<PreviewFrameProps<Name>, 'part' | 'data
 function PartHere<Name extends PartName>({ part, data, calls, fallback }: Drawn<Name>) {
   // Both halves of its props.
   const Part = drawnHere[part] as unknown as ComponentType<DataOf<Name> & CallsOf<Name>>;
+  // In pieces, between which somebody types.
+  const shown = useDeferredValue(data);
   return (
     <Suspense fallback={fallback}>
-      <Part {...data} {...calls} />
+      <Part {...shown} {...calls} />
     </Suspense>
   );
 }

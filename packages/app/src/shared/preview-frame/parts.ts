@@ -1,8 +1,10 @@
+import type { DishInGlassProps } from '../guest-preview/DishInGlass.tsx';
 import type { GuestPageInGlassProps } from '../guest-preview/GuestPageInGlass.tsx';
 import type { MeasuredScreenProps } from '../screen-view/MeasuredScreen.tsx';
 
 /** What can be drawn in a frame, each by the props that it takes: plain data, and functions that answer nothing. */
 export interface FramedParts {
+  dish: DishInGlassProps;
   guestPage: GuestPageInGlassProps;
   screen: MeasuredScreenProps;
 }
@@ -28,6 +30,7 @@ export type CallsOf<Name extends PartName> = {
 
 /** Loads what draws each part. */
 export const partLoaders = {
+  dish: async () => (await import('../guest-preview/DishInGlass.tsx')).DishInGlass,
   guestPage: async () => (await import('../guest-preview/GuestPageInGlass.tsx')).GuestPageInGlass,
   screen: async () => (await import('../screen-view/MeasuredScreen.tsx')).MeasuredScreen,
 };

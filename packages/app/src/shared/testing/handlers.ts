@@ -21,6 +21,11 @@ type Success<Id extends keyof WireOperations> = WireOperations[Id]['responses'] 
     : never
   : never;
 
+/** Addresses without an id in them, which those with one must not answer for: `/items/counts` is no item. */
+const plain: ReadonlySet<string> = new Set(
+  Object.values(operations).flatMap(({ method, path }) => (path.includes('{') ? [] : [`${method} ${path}`])),
+);
+
 function register(
   id: OperationId,
   answer: (info: { request: Request }) => Response | Promise<Response>,
@@ -28,7 +33,15 @@ function register(
 ): HttpHandler {
   const { method, path } = operations[id];
   const methods = { GET: http.get, POST: http.post, PUT: http.put, PATCH: http.patch, DELETE: http.delete };
-  return methods[method](path.replaceAll(/\{(\w+)\}/g, ':$1'), answer, options);
+  return methods[method](
+    path.replaceAll(/\{(\w+)\}/g, ':$1'),
+    (info) => {
+      const asked = `${method} ${new URL(info.request.url).pathname}`;
+      // Nothing leaves it to the next that matches.
+      return path.includes('{') && plain.has(asked) ? undefined : answer(info);
+    },
+    options,
+  );
 }
 
 /** An operation that answers this, or what this says at the time to what is asked; typed from the contract. */

@@ -1,6 +1,7 @@
 import { MultiSelect, Stack, TextArea } from '@cardamom/ui';
+import { memo } from 'react';
 import { DescriptionField, NameField } from '#shared/entity-page/index.ts';
-import { Field, type EntityFormState } from '#shared/form/index.ts';
+import { Field, type FormFields } from '#shared/form/index.ts';
 import { PictureAltText, PictureField, type PictureAtWork } from '#shared/image-upload/index.ts';
 import { useMessages } from '#shared/messages/index.ts';
 import { longestDescription, longestStory } from '../model/item-rules.ts';
@@ -15,11 +16,54 @@ export interface CategoryOption {
 
 /** Props of `BasicsCard`. */
 export interface BasicsCardProps {
-  form: EntityFormState<ItemValues>;
+  form: FormFields<ItemValues>;
   categories: readonly CategoryOption[];
   picture: PictureAtWork;
   isReadOnly: boolean;
 }
+
+type PartProps = Pick<BasicsCardProps, 'form' | 'isReadOnly'>;
+
+const CategoriesField = memo(function CategoriesField({
+  form,
+  categories,
+  isReadOnly,
+}: PartProps & Pick<BasicsCardProps, 'categories'>) {
+  const { t } = useMessages('items');
+  return (
+    <Field form={form} name="categoryIds">
+      {(field) => (
+        <MultiSelect
+          {...field}
+          label={t('form.category')}
+          options={categories}
+          placeholder={t('form.chooseCategory')}
+          noMatchMessage={t('form.noCategoryMatches')}
+          isReadOnly={isReadOnly}
+        />
+      )}
+    </Field>
+  );
+});
+
+const StoryField = memo(function StoryField({ form, isReadOnly }: PartProps) {
+  const { t } = useMessages('items');
+  return (
+    <Field form={form} name="story">
+      {(field) => (
+        <TextArea
+          {...field}
+          label={t('form.story')}
+          description={t('form.storyText')}
+          maxLength={longestStory}
+          showsCount
+          rows={2}
+          isReadOnly={isReadOnly}
+        />
+      )}
+    </Field>
+  );
+});
 
 /** Picture beside name and categories, description and story below. */
 export function BasicsCard({ form, categories, picture, isReadOnly }: BasicsCardProps) {
@@ -40,18 +84,7 @@ export function BasicsCard({ form, categories, picture, isReadOnly }: BasicsCard
         </div>
         <Stack gap={4}>
           <NameField label={t('form.name')} {...{ form, isReadOnly }} />
-          <Field form={form} name="categoryIds">
-            {(field) => (
-              <MultiSelect
-                {...field}
-                label={t('form.category')}
-                options={categories}
-                placeholder={t('form.chooseCategory')}
-                noMatchMessage={t('form.noCategoryMatches')}
-                isReadOnly={isReadOnly}
-              />
-            )}
-          </Field>
+          <CategoriesField {...{ form, categories, isReadOnly }} />
           <PictureAltText
             {...{ picture, isReadOnly }}
             value={form.methods.watch('picture')}
@@ -60,19 +93,7 @@ export function BasicsCard({ form, categories, picture, isReadOnly }: BasicsCard
         </Stack>
       </Beside>
       <DescriptionField words="items" maxLength={longestDescription} rows={2} {...{ form, isReadOnly }} />
-      <Field form={form} name="story">
-        {(field) => (
-          <TextArea
-            {...field}
-            label={t('form.story')}
-            description={t('form.storyText')}
-            maxLength={longestStory}
-            showsCount
-            rows={2}
-            isReadOnly={isReadOnly}
-          />
-        )}
-      </Field>
+      <StoryField {...{ form, isReadOnly }} />
     </Part>
   );
 }

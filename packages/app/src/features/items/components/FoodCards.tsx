@@ -1,8 +1,8 @@
 import { CaloriesField, CheckboxGroup, FormCard, TagInput } from '@cardamom/ui';
 import { marks } from '@cardamom/api-types';
-import type { ReactNode } from 'react';
-import { ActiveCard } from '#shared/entity-page/index.ts';
-import { Field, typedNumber, type EntityFormState } from '#shared/form/index.ts';
+import { memo } from 'react';
+import { useFormState } from 'react-hook-form';
+import { Field, typedNumber, type FormFields } from '#shared/form/index.ts';
 import { useMessages } from '#shared/messages/index.ts';
 import type { ItemValues } from '../model/item-values.ts';
 import { AllergensField } from './AllergensField.tsx';
@@ -10,18 +10,14 @@ import { Beside } from './BasicsCard.styles.ts';
 
 /** Props of `FoodCards`. */
 export interface FoodCardsProps {
-  form: EntityFormState<ItemValues>;
+  form: FormFields<ItemValues>;
   isReadOnly: boolean;
-  /** Whether it is on the menus is chosen with the rest; later it has a strip of its own. */
-  isNew: boolean;
-  /** The item's choices, which bring allergens of their own. */
-  modifiers: ReactNode;
 }
 
-/** What is in the dish: ingredients, allergens, calories and marks; and whether it is on the menus. */
-export function FoodCards({ form, isReadOnly, isNew, modifiers }: FoodCardsProps) {
+/** What is in the dish: allergens, calories and marks, ingredients. */
+export const FoodCards = memo(function FoodCards({ form, isReadOnly }: FoodCardsProps) {
   const { t } = useMessages('items');
-  const stored = form.methods.formState.defaultValues?.allergens;
+  const stored = useFormState({ control: form.control }).defaultValues?.allergens;
   return (
     <>
       <FormCard
@@ -79,8 +75,6 @@ export function FoodCards({ form, isReadOnly, isNew, modifiers }: FoodCardsProps
           )}
         </Field>
       </FormCard>
-      {modifiers}
-      {isNew && <ActiveCard words="items" {...{ form, isReadOnly }} />}
     </>
   );
-}
+});

@@ -1,10 +1,9 @@
 import type { Currency } from '@cardamom/ui';
-import { useQuery } from '@tanstack/react-query';
-import type { Item, ItemDraft, ItemPatch } from '@cardamom/api-types';
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { Item, ItemDraft, ItemPatch, ModifierGroup } from '@cardamom/api-types';
 import { useRef } from 'react';
-import { EntityEditor, useEntityEditing } from '#shared/entity-page/index.ts';
+import { ActiveCard, EntityEditor, useEntityEditing } from '#shared/entity-page/index.ts';
 import { unfinishedPicture, usePicture } from '#shared/image-upload/index.ts';
-import { listModifierGroupOptions } from '../api/list-modifier-group-options.ts';
 import { shownItemFields } from '../model/item-fields.ts';
 import { itemRules } from '../model/item-rules.ts';
 import { itemDraftOf, itemValuesOf, newItemValues, type ItemValues } from '../model/item-values.ts';
@@ -23,6 +22,8 @@ export interface ItemFormProps {
   /** The item as loaded; null makes a new one. */
   item: Item | null;
   categories: readonly CategoryOption[];
+  /** Every modifier group the restaurant has; the form does not wait for them. */
+  groups: UseQueryResult<ModifierGroup[]>;
   /** ISO 4217 code of the prices. */
   currency: Currency;
   isReadOnly?: boolean;
@@ -40,6 +41,7 @@ export interface ItemFormProps {
 export function ItemForm({
   item,
   categories,
+  groups,
   currency,
   isReadOnly = false,
   onCreate,
@@ -48,7 +50,6 @@ export function ItemForm({
   onAddAnother,
 }: ItemFormProps) {
   const goesOn = useRef(false);
-  const groups = useQuery(listModifierGroupOptions());
   const editing = useEntityEditing({
     entity: item,
     newValues: newItemValues(onlyOne(categories)),
@@ -67,7 +68,7 @@ export function ItemForm({
     onCreated: (created) => onCreated?.(created, goesOn.current),
     onUpdate,
   });
-  const { form } = editing;
+  const { form, fields } = editing;
   const picture = usePicture(form.methods.watch('picture'), (value) =>
     form.methods.setValue('picture', value, { shouldDirty: true }),
   );
@@ -88,13 +89,11 @@ export function ItemForm({
     >
       <AfterSaving form={form} goesOnRef={goesOn} onAddAnother={item ? onAddAnother : undefined} />
       {item && <StatusStrip item={item} />}
-      <BasicsCard {...{ form, categories, picture, isReadOnly }} />
-      <PriceCard {...{ form, currency, isReadOnly }} />
-      <FoodCards
-        {...{ form, isReadOnly }}
-        isNew={item === null}
-        modifiers={<ModifiersCard {...{ form, groups, isReadOnly }} />}
-      />
+      <BasicsCard form={fields} {...{ categories, picture, isReadOnly }} />
+      <PriceCard form={fields} {...{ currency, isReadOnly }} />
+      <FoodCards form={fields} isReadOnly={isReadOnly} />
+      <ModifiersCard form={fields} {...{ groups, isReadOnly }} />
+      {item === null && <ActiveCard words="items" form={fields} isReadOnly={isReadOnly} />}
     </EntityEditor>
   );
 }

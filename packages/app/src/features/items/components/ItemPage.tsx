@@ -7,6 +7,7 @@ import { useMessages } from '#shared/messages/index.ts';
 import { useHref } from '#shared/routing/index.ts';
 import { listCategoryOptions } from '#shared/category-options/list-category-options.ts';
 import { items } from '../api/items.ts';
+import { listModifierGroupOptions } from '../api/list-modifier-group-options.ts';
 import { ItemForm } from './ItemForm.tsx';
 import { PlaceInList } from './PlaceInList.tsx';
 
@@ -17,6 +18,8 @@ export function ItemPage({ itemId }: { itemId: string }) {
   const navigate = useNavigate();
   const item = useQuery(items.calls.get(itemId));
   const options = useQuery(listCategoryOptions());
+  // Asked for with the rest, so that the form is drawn once.
+  const groups = useQuery(listModifierGroupOptions());
   const { currency, can } = useAccess();
   const { mutateAsync: update } = useMutation(items.calls.update());
   return (
@@ -34,6 +37,7 @@ export function ItemPage({ itemId }: { itemId: string }) {
               key={itemId}
               item={loaded}
               categories={categories}
+              groups={groups}
               currency={currency}
               isReadOnly={!can('updateItem')}
               onUpdate={async (version, patch) => {

@@ -2,7 +2,8 @@ import { Banner, Button, FormCard, Link, MultiSelect, Skeleton, Stack } from '@c
 import { OrderedList } from '@cardamom/ui/ordered-list';
 import type { ModifierGroup } from '@cardamom/api-types';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { Field, type EntityFormState } from '#shared/form/index.ts';
+import { memo } from 'react';
+import { Field, type FormFields } from '#shared/form/index.ts';
 import { useAccess } from '#shared/access/index.ts';
 import { useMessages } from '#shared/messages/index.ts';
 import { useHref } from '#shared/routing/index.ts';
@@ -11,14 +12,14 @@ import { ItemModifierGroup } from './ItemModifierGroup.tsx';
 
 /** Props of `ModifiersCard`. */
 export interface ModifiersCardProps {
-  form: EntityFormState<ItemValues>;
+  form: FormFields<ItemValues>;
   /** Every group the restaurant has. */
   groups: UseQueryResult<ModifierGroup[]>;
   isReadOnly: boolean;
 }
 
 /** The choices guests make with the item, in the order they read them. */
-export function ModifiersCard({ form, groups, isReadOnly }: ModifiersCardProps) {
+export const ModifiersCard = memo(function ModifiersCard({ form, groups, isReadOnly }: ModifiersCardProps) {
   const { t } = useMessages('items');
   const { data, isError } = groups;
   return (
@@ -69,7 +70,7 @@ export function ModifiersCard({ form, groups, isReadOnly }: ModifiersCardProps) 
       )}
     </FormCard>
   );
-}
+});
 
 /** That the restaurant has no group, and for who may make one the way there. */
 function NoModifierGroup() {

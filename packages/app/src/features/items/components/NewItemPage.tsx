@@ -9,6 +9,7 @@ import { useAccess } from '#shared/access/index.ts';
 import { useMessages } from '#shared/messages/index.ts';
 import { useHref, usePageTitle } from '#shared/routing/index.ts';
 import { items } from '../api/items.ts';
+import { listModifierGroupOptions } from '../api/list-modifier-group-options.ts';
 import { listCategoryOptions } from '#shared/category-options/list-category-options.ts';
 import { ItemForm } from './ItemForm.tsx';
 
@@ -19,6 +20,8 @@ export function NewItemPage() {
   const navigate = useNavigate();
   const access = useAccess();
   const [created, setCreated] = useState(0);
+  // Asked for with the rest, so that the form is drawn once.
+  const groups = useQuery(listModifierGroupOptions());
   const { mutateAsync: create } = useMutation(items.calls.create());
   usePageTitle(t('form.newTitle'));
 
@@ -37,6 +40,7 @@ export function NewItemPage() {
               key={created}
               item={null}
               categories={categories}
+              groups={groups}
               currency={access.currency}
               onCreate={(draft) => create(draft)}
               onCreated={async (stored, addsAnother) => {

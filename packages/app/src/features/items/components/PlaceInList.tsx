@@ -3,15 +3,20 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useMessages } from '#shared/messages/index.ts';
-import { itemOrder, lastSearchWith } from '../api/item-order.ts';
+import { countItems } from '#shared/item-filter/count-items.ts';
+import { itemOrder, lastListWith, longestOrder } from '../api/item-order.ts';
 
 /** Where the item stands in the list the person came from, with the way to the ones before and after it. */
 export function PlaceInList({ itemId }: { itemId: string }) {
   const { t } = useMessages('items');
   const navigate = useNavigate();
   const queryClient = useQueryClient();
-  const [search] = useState(() => lastSearchWith(queryClient, itemId));
-  const { data: ids = [] } = useQuery(itemOrder(search));
+  const [{ search, total }] = useState(() => lastListWith(queryClient, itemId));
+  // How long a list is that nobody has seen is asked before it is read: one of thousands says no place.
+  const { data: counts } = useQuery({ ...countItems(), enabled: total === undefined });
+  const length = total ?? counts?.statuses.reduce((sum, { count }) => sum + count, 0);
+  const isShort = length !== undefined && length <= longestOrder;
+  const { data: ids = [] } = useQuery({ ...itemOrder(search), enabled: isShort });
   const at = ids.indexOf(itemId);
   if (at === -1) return null;
   const step = (label: string, icon: 'chevronUp' | 'chevronDown', to: string | undefined) => (

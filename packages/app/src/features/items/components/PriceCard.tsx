@@ -1,18 +1,19 @@
 import { FormCard, type Currency } from '@cardamom/ui';
-import { Field, type EntityFormState } from '#shared/form/index.ts';
+import { memo } from 'react';
+import { Field, type FormFields } from '#shared/form/index.ts';
 import { useMessages } from '#shared/messages/index.ts';
 import type { ItemValues } from '../model/item-values.ts';
 import { SizesField } from './SizesField.tsx';
 
 /** Props of `PriceCard`. */
 export interface PriceCardProps {
-  form: EntityFormState<ItemValues>;
+  form: FormFields<ItemValues>;
   currency: Currency;
   isReadOnly: boolean;
 }
 
 /** The sizes of the item and what each costs. */
-export function PriceCard({ form, currency, isReadOnly }: PriceCardProps) {
+export const PriceCard = memo(function PriceCard({ form, currency, isReadOnly }: PriceCardProps) {
   const { t } = useMessages('items');
   return (
     <FormCard id="price" title={t('form.sizesAndPrices')}>
@@ -23,4 +24,4 @@ export function PriceCard({ form, currency, isReadOnly }: PriceCardProps) {
       </Field>
     </FormCard>
   );
-}
+});

@@ -1,7 +1,7 @@
 import { itemStatuses, type Item } from '@cardamom/api-types';
 import { Inline, MenuButton, SegmentedControl, Stack, Text, useIsAtLeast } from '@cardamom/ui';
 import { useMutation } from '@tanstack/react-query';
-import { useCallback } from 'react';
+import { memo, useCallback } from 'react';
 import { useAccess } from '#shared/access/index.ts';
 import { UntilSelect, useUntil, type UntilChoice } from '#shared/availability/index.ts';
 import { toastWhereLive } from '#shared/entity/index.ts';
@@ -15,7 +15,7 @@ import { useItemStatus } from './useItemStatus.ts';
 const tellActive = (said: string, item: Item) => toastWhereLive(said, items.menusOf, item);
 
 /** What guests are told of the item, in one of four words; it takes effect at once and waits for no saving. */
-export function StatusStrip({ item }: { item: Item }) {
+export const StatusStrip = memo(function StatusStrip({ item }: { item: Item }) {
   const { t } = useMessages('availability');
   const access = useAccess();
   const isWide = useIsAtLeast('sm');
@@ -69,4 +69,4 @@ export function StatusStrip({ item }: { item: Item }) {
       </Text>
     </Stack>
   );
-}
+});
