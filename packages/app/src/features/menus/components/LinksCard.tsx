@@ -1,9 +1,10 @@
 import { FormCard, Inline, LinkButton, TextField } from '@cardamom/ui';
 import type { Menu } from '@cardamom/api-types';
+import { memo } from 'react';
 import { useMessages } from '#shared/messages/index.ts';
 
 /** Where guests reach a menu: the permanent short link, and today's page. */
-export function LinksCard({ menu }: { menu: Menu }) {
+export const LinksCard = memo(function LinksCard({ menu }: { menu: Menu }) {
   const { t } = useMessages('menus');
   return (
     <FormCard id="links" title={t('form.links')} description={t('form.linksText')}>
@@ -15,4 +16,4 @@ export function LinksCard({ menu }: { menu: Menu }) {
       </Inline>
     </FormCard>
   );
-}
+});

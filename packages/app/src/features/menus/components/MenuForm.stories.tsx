@@ -142,6 +142,37 @@ export const WindowsByKeyboard: Story = {
   },
 };
 
+export const DatesByKeyboard: Story = {
+  name: 'Dates by keyboard',
+  tags: ['keyboard'],
+  args: { path: newPath },
+  play: async ({ canvas, step }) => {
+    await nameField(canvas);
+    await expect(canvas.queryByRole('group', { name: 'Dates' })).toBeNull();
+    await step('Asked for, they have the focus', async () => {
+      canvas.getByRole('button', { name: 'Add dates' }).focus();
+      await userEvent.keyboard('{Enter}');
+      const dates = within(await canvas.findByRole('group', { name: 'Dates' }, patience));
+      await waitFor(() => expect(dates.getAllByRole('spinbutton')[0]).toHaveFocus());
+      await expect(canvas.queryByRole('button', { name: 'Add dates' })).toBeNull();
+    });
+  },
+};
+
+export const WithDates: Story = {
+  name: 'With dates',
+  tags: ['no-picture'],
+  parameters: {
+    msw: [answers('getMenu', { ...evening, startsOn: '2026-06-01', endsOn: null }), ...known, ...usual],
+  },
+  play: async ({ canvas, step }) => {
+    await step('Dates that a menu has stand there', async () => {
+      const dates = within(await canvas.findByRole('group', { name: 'Dates' }, patience));
+      await expect(dates.getAllByRole('spinbutton')[0]).toHaveAttribute('aria-valuenow', '1');
+    });
+  },
+};
+
 export const Warnings: Story = {
   tags: ['in-dark'],
   parameters: {

@@ -1,6 +1,4 @@
 import { FormCard, RadioGroup } from '@cardamom/ui';
-import { DateRangeField } from '@cardamom/ui/dates';
-import { businessDayAt } from '@cardamom/api-types/schedule';
 import { useQuery } from '@tanstack/react-query';
 import { memo } from 'react';
 import { useMinute } from '#shared/availability/index.ts';
@@ -9,6 +7,7 @@ import { useAccess } from '#shared/access/index.ts';
 import { useMessages } from '#shared/messages/index.ts';
 import { placeQuery } from '../api/get-place.ts';
 import type { MenuValues } from '../model/menu-values.ts';
+import { DatesField } from './DatesField.tsx';
 import { HoursNotice } from './HoursNotice.tsx';
 import { WindowsField } from './WindowsField.tsx';
 
@@ -20,10 +19,30 @@ export interface ScheduleCardProps {
   isReadOnly: boolean;
 }
 
+const OutsideField = memo(function OutsideField({ form, isReadOnly }: Omit<ScheduleCardProps, 'menuId'>) {
+  const { t } = useMessages('menus');
+  return (
+    <Field form={form} name="outsideHours">
+      {({ value, onChange }) => (
+        <RadioGroup
+          label={t('form.outside')}
+          value={value}
+          onChange={onChange}
+          isReadOnly={isReadOnly}
+          options={[
+            { id: 'HIDE', label: t('form.HIDE') },
+            { id: 'SHOW_GREYED', label: t('form.SHOW_GREYED'), description: t('form.SHOW_GREYEDText') },
+          ]}
+        />
+      )}
+    </Field>
+  );
+});
+
 /** When a menu is on, what guests see of it while it is not, and what is odd about that. */
 export const ScheduleCard = memo(function ScheduleCard({ form, menuId, isReadOnly }: ScheduleCardProps) {
   const { t } = useMessages('menus');
-  const timeZone = useAccess().timeZone;
+  const { timeZone } = useAccess();
   const { data: place } = useQuery(placeQuery);
   const now = useMinute();
   return (
@@ -36,32 +55,9 @@ export const ScheduleCard = memo(function ScheduleCard({ form, menuId, isReadOnl
           />
         )}
       </Field>
-      <Field form={form} name="dates">
-        {({ name: _name, isRequired: _isRequired, ...field }) => (
-          <DateRangeField
-            {...field}
-            label={t('form.dates')}
-            description={t('form.datesText')}
-            today={place && businessDayAt(now, place)}
-            isReadOnly={isReadOnly}
-          />
-        )}
-      </Field>
+      <DatesField {...{ form, place, now, isReadOnly }} />
       {place && <HoursNotice {...{ form, menuId, place, now }} />}
-      <Field form={form} name="outsideHours">
-        {({ value, onChange }) => (
-          <RadioGroup
-            label={t('form.outside')}
-            value={value}
-            onChange={onChange}
-            isReadOnly={isReadOnly}
-            options={[
-              { id: 'HIDE', label: t('form.HIDE') },
-              { id: 'SHOW_GREYED', label: t('form.SHOW_GREYED'), description: t('form.SHOW_GREYEDText') },
-            ]}
-          />
-        )}
-      </Field>
+      <OutsideField {...{ form, isReadOnly }} />
     </FormCard>
   );
 });
