@@ -11,7 +11,6 @@ import {
   signedInAs,
   StoryApp,
   StoryPart,
-  usual,
   waiter,
   waits,
 } from '#shared/testing/index.ts';
@@ -242,14 +241,14 @@ export const NarrowForm: Story = {
 };
 
 export const Loading: Story = {
-  parameters: { msw: [waits('getDigitalMenuSettings'), ...usual] },
+  parameters: { msw: [waits('getDigitalMenuSettings'), ...ready] },
   play: async ({ canvas }) => {
     await canvas.findByText('Loading', {}, patience);
   },
 };
 
 export const Failed: Story = {
-  parameters: { msw: [fails('getDigitalMenuSettings', 'CM_NOT_FOUND'), ...usual] },
+  parameters: { msw: [fails('getDigitalMenuSettings', 'CM_NOT_FOUND'), ...ready] },
   play: async ({ canvas }) => {
     await canvas.findByText('The settings of the digital menu could not be loaded', {}, patience);
   },

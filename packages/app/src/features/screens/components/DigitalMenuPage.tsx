@@ -3,7 +3,8 @@ import { LinkButton, MenuButton, Stack, toast, type MenuButtonItem } from '@card
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useAccess } from '#shared/access/index.ts';
-import { SettingPage } from '#shared/entity-page/index.ts';
+import { listCategoryOptions } from '#shared/category-options/list-category-options.ts';
+import { FormSkeleton, SettingPage } from '#shared/entity-page/index.ts';
 import { useMessages } from '#shared/messages/index.ts';
 import { useHref } from '#shared/routing/index.ts';
 import { everyScreenQuery, isUpright, screenStatesQuery } from '#shared/screens/index.ts';
@@ -38,15 +39,29 @@ function StageChooser({
   return <MenuButton label={name} size="small" items={choices.map(itemOf)} />;
 }
 
-/** The page below its title: the screens, and what they show. */
-function Body({ settings }: { settings: DigitalMenuSettings }) {
-  const { t } = useMessages('digitalMenu');
-  const { mutateAsync: update } = useMutation(updateDigitalMenu());
+/** What the page reads beside its settings; all of it is asked for at once, so that the page is drawn once. */
+function useScreensNow() {
   const screens = useQuery(everyScreenQuery);
   const { data: told } = useQuery(screenStatesQuery);
   const { data: preview } = useQuery(screenPreviewQuery());
+  const options = useQuery(listCategoryOptions());
+  // Drawn with them where they come, without them where they have to be asked for again.
+  const isPending = [screens, options].some((one) => one.isPending && one.failureCount === 0);
+  return { isPending, now: { screens, told, preview, ...useScreenNames(preview) } };
+}
+
+type ScreensNow = ReturnType<typeof useScreensNow>['now'];
+
+/** Props of `Body`. */
+interface BodyProps extends ScreensNow {
+  settings: DigitalMenuSettings;
+}
+
+/** The page below its title: the screens, and what they show. */
+function Body({ settings, screens, told, preview, categories, names }: BodyProps) {
+  const { t } = useMessages('digitalMenu');
+  const { mutateAsync: update } = useMutation(updateDigitalMenu());
   const { of: addressOf } = useScreenAddress();
-  const { categories, names } = useScreenNames(preview);
   const [chosenId, setChosenId] = useState<string | null>();
   const all = screens.data ?? noScreens;
   const states = told?.screens ?? [];
@@ -88,6 +103,7 @@ export function DigitalMenuPage() {
   const { t } = useMessages('digitalMenu');
   const href = useHref();
   const { can } = useAccess();
+  const { isPending, now } = useScreensNow();
   return (
     <SettingPage
       title={t('title')}
@@ -104,7 +120,7 @@ export function DigitalMenuPage() {
       }
       hasStage
     >
-      {(settings) => <Body settings={settings} />}
+      {(settings) => (isPending ? <FormSkeleton /> : <Body settings={settings} {...now} />)}
     </SettingPage>
   );
 }

@@ -16,14 +16,13 @@ import { ActiveCard, EntityEditor, NameField, useEntityEditing } from '#shared/e
 import { Field, useFormStatus, type EntityFormState, type FormFields } from '#shared/form/index.ts';
 import { useMessages } from '#shared/messages/index.ts';
 import { isUpright, screenStatesQuery } from '#shared/screens/index.ts';
-import { digitalMenuQuery } from '../api/digital-menu.ts';
-import { screenMenusQuery, screenPreviewQuery } from '../api/screens.ts';
+import { screenMenusQuery } from '../api/screens.ts';
 import { screenForm, type ScreenValues } from '../model/screen-form.ts';
 import { categoriesInWords, layoutInWords } from '../model/screens-in-words.ts';
 import { CategoriesField } from './CategoriesField.tsx';
 import { ScreenOnStage } from './ScreenOnStage.tsx';
 import { useScreenAddress } from './useScreenAddress.ts';
-import { useScreenNames, type ScreenNames } from './useScreenNames.ts';
+import type { ScreenNames } from './useScreenNames.ts';
 
 /** Props of the form's fields. */
 interface ScreenFieldProps {
@@ -183,13 +182,18 @@ function ScreenFormStage({
   );
 }
 
+/** Props of `ScreenForm`. */
+export interface ScreenFormProps extends EntityFormProps<Screen, ScreenDraft, ScreenPatch> {
+  /** What all screens show; undefined while that is not known. */
+  settings: DigitalMenuSettings | undefined;
+  /** What can be chosen. */
+  choices: ScreenNames;
+}
+
 /** Creates or changes a screen: its name, and what is different on it. */
-export function ScreenForm(page: EntityFormProps<Screen, ScreenDraft, ScreenPatch>) {
+export function ScreenForm({ settings, choices, ...page }: ScreenFormProps) {
   const { entity, isReadOnly } = page;
   const { t } = useMessages('screens');
-  const { data: settings } = useQuery(digitalMenuQuery);
-  const { data: preview } = useQuery(screenPreviewQuery());
-  const choices = useScreenNames(preview);
   const editing = useEntityEditing({ ...screenForm(choices.names.categories), ...page });
   const { form, fields } = editing;
   return (
