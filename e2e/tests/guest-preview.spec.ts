@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { createCategory, createItem, createMenu } from '../support/api.ts';
+import { createCategory, createItem, createMenu, firstMenu } from '../support/api.ts';
 import { expect, test } from '../support/test.ts';
 
 test('what is typed is seen in the preview before it is saved, and guests see it after', async ({
@@ -87,4 +87,27 @@ test('where a proxy lets no frame through, the page draws the preview itself', a
   await showStage(page, project.name.includes('phone'));
   const phone = page.getByRole('region', { name: 'As guests see it' });
   await expect(phone.getByText('Sea bass')).toBeVisible({ timeout: 30_000 });
+});
+
+test('of a large menu its form shows the first sections, and all once somebody points at the phone', async ({
+  office: page,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'On a phone the preview is asked for, and whole at once');
+  const [categories, dishes] = [8, 40];
+  for (let at = 1; at <= categories; at += 1) {
+    const categoryIds = [await createCategory(page.request, `Section ${at}`)];
+    await Promise.all(
+      Array.from({ length: dishes }, async (_, dish) =>
+        createItem(page.request, { name: `Dish ${at}-${dish}`, price: 900, categoryIds }),
+      ),
+    );
+  }
+  const { id } = await firstMenu(page.request);
+  await page.goto(`/menu-management/menus/${id}`);
+  const phone = page.getByRole('region', { name: 'As guests see it' }).frameLocator('iframe');
+  const sections = phone.getByRole('link', { name: /^Section \d$/ });
+  await expect(sections).toHaveCount(6);
+  await phone.getByRole('heading', { name: 'Section 1' }).hover();
+  await expect(sections).toHaveCount(categories);
 });

@@ -52,7 +52,7 @@ type Story = StoryObj<typeof meta>;
 export const ManyDishes: Story = {
   name: 'Two hundred and forty dishes',
   tags: ['in-dark'],
-  play: async ({ canvas, step }) => {
+  play: async ({ canvas, canvasElement, step }) => {
     const last = await canvas.findByRole('region', { name: 'Wine' }, patience);
     await step('What is far away has its heading, and no rows yet', async () => {
       await expect(within(last).getByRole('heading', { name: 'Wine' })).toBeInTheDocument();
@@ -63,6 +63,10 @@ export const ManyDishes: Story = {
       const row = await within(last).findByRole('button', { name: /number 30$/ }, patience);
       await userEvent.click(row);
       await waitFor(() => expect(row).toHaveAccessibleName(/^Bring back:/), patience);
+    });
+    await step('Its place in the navigation counts it', async () => {
+      const place = canvasElement.querySelector('nav a[href="/menu-management/sold-out"]');
+      await waitFor(() => expect(place).toHaveTextContent('Sold out1'), patience);
     });
     scrollTo(0, 0);
   },
