@@ -29,8 +29,11 @@ const mostSections = 33;
 export function DishStage({ dish: typed, categories: chosen, groups, visibility, isDirty }: DishStageProps) {
   const { t } = useMessages('preview');
   // A title without words is none: what is not typed yet is said.
-  const dish = typed.name === '' ? { ...typed, name: t('unnamed') } : typed;
-  const categories = chosen.length === 0 ? [{ id: 'none', name: t('noCategory') }] : chosen;
+  const dish = useMemo(() => (typed.name === '' ? { ...typed, name: t('unnamed') } : typed), [typed, t]);
+  const categories = useMemo(
+    () => (chosen.length === 0 ? [{ id: 'none', name: t('noCategory') }] : chosen),
+    [chosen, t],
+  );
   const more = useMemo(() => groups.flatMap((group) => publicGroupOf(group) ?? []), [groups]);
   const [shownId, setShownId] = useState<string | null>(null);
   const ids = [...chosen.map(({ id }) => id), ...(shownId === null ? [] : [shownId])];

@@ -1,4 +1,5 @@
 import type { Item, ModifierGroup } from '@cardamom/api-types';
+import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useFormStatus, type EntityFormState } from '#shared/form/index.ts';
 import { DishOnStage } from '#shared/guest-preview/index.ts';
@@ -20,13 +21,20 @@ export function ItemOnStage({ form, item, categories, groups }: ItemOnStageProps
   const values = useWatch({ control: form.control }) as ItemValues;
   const { isDirty } = useFormStatus(form);
   const isHidden = item?.availability.state === 'HIDDEN';
-  return (
-    <DishOnStage
-      dish={dishOf(values, item)}
-      categories={values.categoryIds.flatMap((id) => {
+  const { categoryIds } = values;
+  const dish = useMemo(() => dishOf(values, item), [values, item]);
+  const chosen = useMemo(
+    () =>
+      categoryIds.flatMap((id) => {
         const category = categories.find((one) => one.id === id);
         return category ? [{ id, name: category.label }] : [];
-      })}
+      }),
+    [categoryIds, categories],
+  );
+  return (
+    <DishOnStage
+      dish={dish}
+      categories={chosen}
       groups={groups}
       visibility={values.isActive ? (isHidden ? 'HIDDEN' : 'SHOWN') : 'INACTIVE'}
       isDirty={isDirty || item === null}
