@@ -112,6 +112,9 @@ describe.each(interactions)("react-aria's testers, by %s", (interactionType) => 
         {(value, change) => <ComboBox label="Venue type" options={venues} value={value} onChange={change} />}
       </Kept>,
     );
+    // The tester keeps the input that it finds: the one that somebody has turned to.
+    screen.getByRole('combobox').focus();
+    await vi.waitFor(() => expect(screen.getByRole('combobox')).toHaveFocus());
     const comboBox = user.createTester('ComboBox', { root });
     await comboBox.open();
     expect(comboBox.getOptions()).toHaveLength(3);

@@ -1,4 +1,4 @@
-import { userEvent, type within } from 'storybook/test';
+import { expect, userEvent, waitFor, type within } from 'storybook/test';
 
 type Canvas = ReturnType<typeof within>;
 
@@ -7,6 +7,17 @@ export const patience = { timeout: 20_000 };
 
 /** The text field of this name, as soon as it is there. */
 export const textField = (canvas: Canvas, name: RegExp) => canvas.findByRole('textbox', { name }, patience);
+
+/**
+ * Leads the focus to the combo box of this name, as Tab does, and answers it: the one that nobody had turned to is no longer
+ * there.
+ */
+export async function turnTo(canvas: Canvas, name: RegExp): Promise<HTMLElement> {
+  const resting = await canvas.findByRole('combobox', { name }, patience);
+  resting.focus();
+  await waitFor(() => expect(canvas.getByRole('combobox', { name })).toHaveFocus(), patience);
+  return canvas.getByRole('combobox', { name });
+}
 
 /** Replaces what a field holds, as one paste does. */
 export async function write(input: HTMLElement, text: string): Promise<void> {

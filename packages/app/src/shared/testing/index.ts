@@ -1,4 +1,4 @@
-export { findHome, patience, press, textField, write } from './acting.ts';
+export { findHome, patience, press, textField, turnTo, write } from './acting.ts';
 export { guestsNow } from './example-preview.ts';
 export { configuration, owner, restaurant, waiter } from './fixtures.ts';
 export { answers, fails, failsOnce, signedInAs, succeeds, usual, waits } from './handlers.ts';

@@ -1,4 +1,5 @@
-import type { Ref } from 'react';
+import type { Ref, RefObject } from 'react';
+import { useObjectRef } from 'react-aria/useObjectRef';
 import { Frame } from '../Field/Field.styles.ts';
 import { ariaFieldProps, FieldBody, type FieldProps } from '../Field/Field.tsx';
 import { OptionList, type FieldOption } from '../OptionList/OptionList.tsx';
@@ -6,6 +7,8 @@ import type { LateOptions } from '../OptionList/late-options.ts';
 import { useOffered } from '../OptionList/useOffered.ts';
 import { Root } from './ComboBox.styles.ts';
 import { ComboButton, ComboInput } from './ComboInput.tsx';
+import { RestingCombo } from './RestingCombo.tsx';
+import { useGoingOn, useTurn, type Turn } from './turning.ts';
 
 /** Props of `ComboBox`. */
 export interface ComboBoxProps<Id extends string = string> extends FieldProps {
@@ -40,6 +43,36 @@ function chosenOf<Id extends string>(
 
 /** One choice out of a long list that is narrowed by typing: currencies, time zones. */
 export function ComboBox<Id extends string>({
+  isReadOnly,
+  placeholder = 'Type to search',
+  ref,
+  ...props
+}: ComboBoxProps<Id>) {
+  const input = useObjectRef(ref);
+  const [turn, resting] = useTurn();
+  const shared = { isReadOnly, placeholder: isReadOnly ? '' : placeholder };
+  if (turn !== undefined) return <TypedCombo {...props} {...shared} {...{ turn, input }} />;
+  const { options, value, isDisabled, name, className } = props;
+  const { label, isLabelHidden, description, errorMessage, isRequired } = props;
+  return (
+    <RestingCombo
+      {...{ label, isLabelHidden, description, errorMessage, isRequired, isDisabled, name, className }}
+      {...shared}
+      text={chosenOf(options, value)[0]?.label ?? ''}
+      value={value ?? ''}
+      resting={resting}
+      ref={input}
+    />
+  );
+}
+
+/** Props of `TypedCombo`. */
+interface TypedComboProps<Id extends string> extends Omit<ComboBoxProps<Id>, 'ref'> {
+  turn: Turn;
+  input: RefObject<HTMLInputElement | null>;
+}
+
+function TypedCombo<Id extends string>({
   label,
   isLabelHidden,
   description,
@@ -53,25 +86,30 @@ export function ComboBox<Id extends string>({
   options,
   value,
   onChange,
-  placeholder = 'Type to search',
+  placeholder,
   emptyMessage,
-  ref,
-}: ComboBoxProps<Id>) {
+  turn,
+  input,
+}: TypedComboProps<Id>) {
   const [offered, turningTo] = useOffered(
     () => (isLate(options) ? options.all() : options),
     () => chosenOf(options, value),
+    { isTurnedTo: turn !== 'focused' },
   );
+  useGoingOn(input, turn);
   return (
     <Root
       {...ariaFieldProps({ errorMessage, isRequired, isReadOnly, isDisabled })}
       {...{ name, onBlur, className }}
       value={value}
+      // Written before the options are there: what has the focus is not written again.
+      defaultInputValue={chosenOf(options, value)[0]?.label ?? ''}
       onChange={(key) => onChange(key as Id | null)}
       allowsEmptyCollection
     >
       <FieldBody {...{ label, isLabelHidden, description, errorMessage, isRequired }}>
         <Frame isReadOnly={isReadOnly} {...turningTo}>
-          <ComboInput ref={ref} placeholder={isReadOnly ? '' : placeholder} />
+          <ComboInput ref={input} placeholder={placeholder} />
           {!isReadOnly && <ComboButton />}
         </Frame>
         <OptionList options={offered} emptyMessage={emptyMessage} />

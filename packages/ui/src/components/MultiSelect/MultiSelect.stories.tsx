@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { inForm, onNarrowPhone, rightToLeft } from '../../stories/surroundings.tsx';
+import { turnToComboBox } from '../../stories/turning.ts';
 import { useStoryValue } from '../../stories/useStoryValue.ts';
 import { Link } from '../Link/index.ts';
 import { MultiSelect, type MultiSelectProps } from './MultiSelect.tsx';
@@ -48,7 +49,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ args, canvas, step }) => {
-    const input = canvas.getByRole('combobox', { name: 'Categories' });
+    await expect(canvas.getByRole('combobox', { name: 'Categories' })).toHaveValue('');
+    const input = await turnToComboBox(canvas);
     await step('Typing narrows the list and Enter chooses', async () => {
       await userEvent.type(input, 'sea{ArrowDown}{Enter}');
       await expect(args.onChange).toHaveBeenLastCalledWith(['fish']);
@@ -88,6 +90,23 @@ export const Open: Story = {
       await expect(chosen).toHaveAttribute('aria-selected', 'true');
       await expect(screen.getByRole('option', { name: 'Drinks' })).toHaveAttribute('aria-disabled', 'true');
       await waitFor(() => expect(chosen).toBeVisible());
+    });
+  },
+};
+
+export const Pressed: Story = {
+  play: async ({ args, canvas, step }) => {
+    await step('The first press opens the list', async () => {
+      await fireEvent.mouseDown(canvas.getByRole('combobox'));
+      const mains = await screen.findByRole('option', { name: 'Mains' });
+      await waitFor(() => expect(mains).toBeVisible());
+      await userEvent.click(mains);
+      await expect(args.onChange).toHaveBeenLastCalledWith(['mains']);
+    });
+    await step('The last chip goes, and the focus stays in the field', async () => {
+      await userEvent.keyboard('{Escape}{Backspace}');
+      await expect(args.onChange).toHaveBeenLastCalledWith([]);
+      await expect(canvas.getByRole('combobox')).toHaveFocus();
     });
   },
 };
@@ -148,7 +167,7 @@ export const NothingMatches: Story = {
   name: 'Nothing matches',
   args: { noMatchMessage: 'No category is called that.' },
   play: async ({ canvas }) => {
-    await userEvent.type(canvas.getByRole('combobox'), 'pizza');
+    await userEvent.type(await turnToComboBox(canvas), 'pizza');
     await waitFor(() => expect(screen.getByText('No category is called that.')).toBeVisible());
   },
 };

@@ -1,8 +1,8 @@
 import { ComboBoxValue as AriaComboBoxValue } from 'react-aria-components/ComboBox';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { wrappedInput, wrappingFrame } from '../Chip/Chip.styles.ts';
 import { ComboInput } from '../ComboBox/ComboInput.tsx';
-import { Frame } from '../Field/Field.styles.ts';
+import { Frame, TextInput } from '../Field/Field.styles.ts';
 import { coarsePointer, font, space, token } from '../../theme/index.ts';
 
 export const ChipFrame = styled(Frame)`
@@ -45,7 +45,15 @@ export const EmptyMessage = styled.div`
   }
 `;
 
-export const SearchInput = styled(ComboInput)`
+const searchInput = css`
   ${wrappedInput}
   flex-basis: ${space(8)};
+`;
+
+export const SearchInput = styled(ComboInput)`
+  ${searchInput}
+`;
+
+export const RestingInput = styled(TextInput)`
+  ${searchInput}
 `;

@@ -1,11 +1,21 @@
-import type { KeyboardEvent, ReactNode, Ref } from 'react';
+import { useState, type KeyboardEvent, type ReactNode, type Ref, type RefObject } from 'react';
+import { useObjectRef } from 'react-aria/useObjectRef';
 import { RemovableChips } from '../Chip/RemovableChips.tsx';
 import { Root } from '../ComboBox/ComboBox.styles.ts';
 import { ComboButton } from '../ComboBox/ComboInput.tsx';
+import { RestingCombo } from '../ComboBox/RestingCombo.tsx';
+import { useGoingOn, useTurn, type Turn } from '../ComboBox/turning.ts';
 import { ariaFieldProps, FieldBody, type FieldProps } from '../Field/Field.tsx';
 import { OptionList, type FieldOption } from '../OptionList/OptionList.tsx';
 import { useOffered } from '../OptionList/useOffered.ts';
-import { ChipFrame, ChosenValues, EmptyMessage, KeyScope, SearchInput } from './MultiSelect.styles.ts';
+import {
+  ChipFrame,
+  ChosenValues,
+  EmptyMessage,
+  KeyScope,
+  RestingInput,
+  SearchInput,
+} from './MultiSelect.styles.ts';
 
 /** Props of `MultiSelect`. */
 export interface MultiSelectProps<Id extends string = string> extends FieldProps {
@@ -32,6 +42,42 @@ function leaveWithoutChoosing(event: KeyboardEvent) {
 
 /** Several choices out of a list, shown as chips. Typing searches; Backspace in the empty input removes the last. */
 export function MultiSelect<Id extends string>({
+  isReadOnly = false,
+  placeholder = 'Choose',
+  ref,
+  ...props
+}: MultiSelectProps<Id>) {
+  const input = useObjectRef(ref);
+  const [turn, resting] = useTurn();
+  const { options, value, emptyMessage, isDisabled, name, className } = props;
+  const { label, isLabelHidden, description, errorMessage, isRequired } = props;
+  const [hadChips, setHadChips] = useState(false);
+  if (value.length > 0 && !hadChips) setHadChips(true);
+  const shared = { isReadOnly, placeholder: value.length === 0 && !isReadOnly ? placeholder : '' };
+  // Taking the last chip away leaves the focus where it was.
+  if (turn !== undefined || hadChips) return <TypedMultiSelect {...props} {...shared} {...{ turn, input }} />;
+  return (
+    <RestingCombo
+      {...{ label, isLabelHidden, description, errorMessage, isRequired, isDisabled, name, className }}
+      {...shared}
+      text=""
+      value=""
+      frame={ChipFrame}
+      input={RestingInput}
+      below={options.length === 0 && <EmptyMessage>{emptyMessage}</EmptyMessage>}
+      resting={resting}
+      ref={input}
+    />
+  );
+}
+
+/** Props of `TypedMultiSelect`. */
+interface TypedMultiSelectProps<Id extends string> extends Omit<MultiSelectProps<Id>, 'ref'> {
+  turn: Turn | undefined;
+  input: RefObject<HTMLInputElement | null>;
+}
+
+function TypedMultiSelect<Id extends string>({
   label,
   isLabelHidden,
   description,
@@ -45,16 +91,19 @@ export function MultiSelect<Id extends string>({
   options,
   value,
   onChange,
-  placeholder = 'Choose',
+  placeholder,
   emptyMessage,
   noMatchMessage,
-  ref,
-}: MultiSelectProps<Id>) {
+  turn,
+  input,
+}: TypedMultiSelectProps<Id>) {
   const chosen = value.map((id) => ({ id, label: options.find((option) => option.id === id)?.label ?? id }));
   const [offered, turningTo] = useOffered(
     () => options,
     () => options.filter(({ id }) => value.some((chosenId) => chosenId === id)),
+    { isTurnedTo: turn === 'pointed' || turn === 'pressed' },
   );
+  useGoingOn(input, turn);
   const remove = (id: string) => onChange(value.filter((other) => other !== id));
   const removeLast = (event: KeyboardEvent<HTMLInputElement>) => {
     const last = value.at(-1);
@@ -86,11 +135,7 @@ export function MultiSelect<Id extends string>({
                 />
               )}
             </ChosenValues>
-            <SearchInput
-              ref={ref}
-              onKeyDown={removeLast}
-              placeholder={value.length === 0 && !isReadOnly ? placeholder : ''}
-            />
+            <SearchInput ref={input} onKeyDown={removeLast} placeholder={placeholder} />
             {!isReadOnly && <ComboButton />}
           </ChipFrame>
         </KeyScope>

@@ -8,6 +8,14 @@ export interface TurningTo {
   onPointerDownCapture: () => void;
 }
 
+/** How the options of a field come. */
+interface OfferedOptions {
+  /** They are so few that they are written with the next frame. */
+  isShort?: boolean;
+  /** Somebody has turned to the field before it was drawn. */
+  isTurnedTo?: boolean;
+}
+
 /**
  * The options that a closed list holds: the chosen ones, and all of them once somebody turns to its field, by pointer or
  * keyboard. React Aria builds every option of a closed list, and hundreds of them cost a slow processor more than the form
@@ -16,9 +24,9 @@ export interface TurningTo {
 export function useOffered<Option extends { id: string }>(
   all: () => readonly Option[],
   chosen: () => readonly Option[],
-  isShort = false,
+  { isShort = false, isTurnedTo: isFirst = false }: OfferedOptions = {},
 ): [offered: readonly Option[], turningTo: TurningTo] {
-  const [isTurnedTo, setIsTurnedTo] = useState(false);
+  const [isTurnedTo, setIsTurnedTo] = useState(isFirst);
   const turn = () => startTransition(() => setIsTurnedTo(true));
   // A list that opens before its options are there would not open at the chosen one.
   const turnNow = () => flushSync(() => setIsTurnedTo(true));

@@ -46,7 +46,7 @@ export function Select<Id extends string>({
   const [offered, turningTo] = useOffered(
     () => options,
     () => (chosen ? [chosen] : []),
-    true,
+    { isShort: true },
   );
   const shared = { label, isLabelHidden, description, errorMessage, isRequired };
   if (isReadOnly) {

@@ -13,6 +13,7 @@ import {
   signedInAs,
   StoryApp,
   textField,
+  turnTo,
   usual,
   waits,
   write,
@@ -58,8 +59,6 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 type Canvas = ReturnType<typeof within>;
-
-const combo = (canvas: Canvas, name: RegExp) => canvas.findByRole('combobox', { name }, patience);
 
 // proves: pages.setting.general
 export const Ready: Story = {
@@ -111,7 +110,7 @@ export const SearchableLists: Story = {
     ];
     for (const [name, typed, option] of choices)
       await step(typed, async () => {
-        const input = await combo(canvas, name);
+        const input = await turnTo(canvas, name);
         await userEvent.clear(input);
         await userEvent.type(input, typed.split(' ')[0] ?? '');
         const found = await within(document.body).findAllByRole('option', { name: option }, patience);
@@ -158,7 +157,7 @@ export const ValidationErrors: Story = {
     await userEvent.clear(await textField(canvas, /^Address for guests/));
     await write(await textField(canvas, /^Business e-mail/), 'nobody');
     for (const name of [/^Language of your dishes/, /^Currency/, /^Time zone/]) {
-      await userEvent.clear(await combo(canvas, name));
+      await userEvent.clear(await turnTo(canvas, name));
       await userEvent.tab();
     }
     await press(canvas, 'Save changes');
@@ -201,7 +200,7 @@ export const AnotherCurrency: Story = {
   },
   play: async ({ canvas, step }) => {
     const page = within(document.body);
-    const input = await combo(canvas, /^Currency/);
+    const input = await turnTo(canvas, /^Currency/);
     await userEvent.clear(input);
     await userEvent.type(input, 'yen');
     await userEvent.click(await page.findByRole('option', { name: /Japanese Yen/ }, patience));

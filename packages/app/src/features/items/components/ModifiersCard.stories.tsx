@@ -13,6 +13,7 @@ import {
   signedInAs,
   StoryApp,
   StoryPart,
+  turnTo,
   usual,
 } from '#shared/testing/index.ts';
 import { exampleModifierGroups } from '#shared/testing/example-modifier-groups.ts';
@@ -107,7 +108,7 @@ export const Added: Story = {
   play: async ({ canvas, step }) => {
     await step('Groups are found by their name', async () => {
       await rowsOf(canvas);
-      const field = canvas.getByRole('combobox', { name: /^Modifier groups/ });
+      const field = await turnTo(canvas, /^Modifier groups/);
       await userEvent.click(field);
       await userEvent.type(field, 'Burger');
       await userEvent.click(await screen.findByRole('option', { name: 'Burger extras' }, patience));

@@ -11,6 +11,7 @@ import {
   signedInAs,
   StoryApp,
   StoryPart,
+  turnTo,
   waiter,
   waits,
 } from '#shared/testing/index.ts';
@@ -95,8 +96,7 @@ export const CategoriesInOrder: Story = {
       await canvas.findByText('None chosen: all that the menu has, in its order.', {}, patience);
     });
     await step('One is found by typing', async () => {
-      const field = await canvas.findByRole('combobox', { name: /^Categories/ }, patience);
-      await userEvent.click(field);
+      await userEvent.click(await turnTo(canvas, /^Categories/));
       await userEvent.keyboard('fis');
       await userEvent.click(await screen.findByRole('option', { name: 'Fish' }, patience));
       await userEvent.keyboard('{Escape}');
