@@ -28,11 +28,17 @@ const forms =
 
 /** What every stage of a form stands on, beside what it is about. */
 const stage =
-  /app\/src\/shared\/(guest-preview\/(DishStage|MenuStage|RestaurantStage|GuestStage|GuestWaiting|GuestPageOnStage|content-at|dish-in-menu)\.|preview-frame\/(PreviewFrame|useFrame|framing))/;
+  /app\/src\/shared\/(guest-preview\/(DishStage|MenuStage|RestaurantStage|GuestStage|GuestWaiting|GuestPageOnStage|content-at|dish-in-menu|guest-menus|public-views)\.|preview-frame\/(PreviewFrame|useFrame|framing))/;
 
 /** What says and changes whether guests can have a dish, on lists, forms and the page of what is sold out. */
 const availability =
   /app\/src\/shared\/(availability\/(useChangeAvailability|change-availability|useAvailabilityText|UntilSelect|useUntil|until-choice|last-time)|list-page\/HoldingMenus)\.|features\/items\/components\/(useItemStatus|UntilAsked)\./;
+
+/** What the pages of screens share, and what comes after their forms: a file for each of both, not one for each part. */
+const screens =
+  /features\/screens\/(api\/|model\/(screens-in-words|digital-menu-form|told-screen)\.|components\/(useScreenAddress|useScreenNames|CategoriesField|ScreenOnStage|PlainHttpLine|ScreenThumbnail\.styles)\.)|app\/src\/shared\/screen-view\/screen-time\.|api-types\/src\/screen-dishes\./;
+const screenStage =
+  /app\/src\/shared\/screen-view\/(ScreenNow|ScreenGlass|view|screen-words|measure-type)\.|features\/screens\/(components\/(ScreenThumbnail\.tsx|ScreenStage|PlayedScreen|ScreenFacts)|model\/stage-facts\.)|ui\/src\/components\/ScreenFrame\/|app\/src\/screen\/(useRotation|motion)\./;
 
 /** What so many chunks use beyond that is one file too, which comes once the first page is idle. */
 const chunksThatShare = 6;
@@ -56,6 +62,8 @@ export const chunkGroups = [
   },
   { name: 'forms', test: forms, priority: 2 },
   { name: 'stage', test: stage, includeDependenciesRecursively: false, priority: 2 },
+  { name: 'screens', test: screens, includeDependenciesRecursively: false, priority: 2 },
+  { name: 'screen-stage', test: screenStage, includeDependenciesRecursively: false, priority: 2 },
   { name: 'availability', test: availability, includeDependenciesRecursively: false, priority: 2 },
   { name: 'shared', minShareCount: chunksThatShare, priority: 1 },
 ];

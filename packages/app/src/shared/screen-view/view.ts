@@ -55,8 +55,27 @@ function allergensOf({ allergens }: PublicItem): ScreenAllergens | null {
   return { contains: inWords(contains), mayContain: inWords(further) };
 }
 
-/** Writes dishes as this screen shows them. */
+/** Dishes as they were written before, by what else tells how: several screens, and a stage, show the same menu. */
+const written = new Map<string, WeakMap<PublicItem, ScreenDish>>();
+
+/** Writes dishes as this screen shows them, each once. */
 function dishWriter({ shows, restaurant }: PublicScreen): (item: PublicItem) => ScreenDish {
+  const { price, ingredients, allergens, calories } = shows;
+  const way = [restaurant.currency, restaurant.language, price, ingredients, allergens, calories].join(' ');
+  const known = written.get(way) ?? new WeakMap<PublicItem, ScreenDish>();
+  written.set(way, known);
+  const write = freshDishWriter({ shows, restaurant });
+  return (item) => {
+    const dish = known.get(item) ?? write(item);
+    known.set(item, dish);
+    return dish;
+  };
+}
+
+function freshDishWriter({
+  shows,
+  restaurant,
+}: Pick<PublicScreen, 'shows' | 'restaurant'>): (item: PublicItem) => ScreenDish {
   const write = priceFormat(restaurant.currency, restaurant.language);
   return (item) => ({
     id: item.id,

@@ -11,7 +11,7 @@ interface FieldGroupProps
       FieldProps,
       'label' | 'isLabelHidden' | 'description' | 'errorMessage' | 'isRequired' | 'isReadOnly' | 'className'
     >,
-    Pick<HTMLAttributes<HTMLDivElement>, 'onPaste' | 'onFocus'> {
+    Pick<HTMLAttributes<HTMLDivElement>, 'onPaste' | 'onFocus' | 'onPointerEnter'> {
   /** Called when focus leaves the whole group. */
   onBlur?: (() => void) | undefined;
   /** The whole field, for scrolling to it. */

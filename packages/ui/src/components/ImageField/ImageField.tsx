@@ -1,4 +1,4 @@
-import type { ClipboardEvent, Ref } from 'react';
+import { useState, type ClipboardEvent, type Ref } from 'react';
 import { latePart } from '../../loading/index.ts';
 import type { FieldProps } from '../Field/Field.tsx';
 import { FieldGroup } from '../FieldGroup/index.ts';
@@ -95,6 +95,9 @@ export function ImageField({
     wrongTypeMessage: texts.wrongType,
     tooLargeMessage: texts.tooLarge,
   });
+  // Most who open a form leave its picture as it is: the dialog comes to who turns to it.
+  const [isTurnedTo, setIsTurnedTo] = useState(false);
+  const turn = () => setIsTurnedTo(true);
   const message = choice.refusal ?? errorMessage;
   const isInvalid = message !== undefined && message !== '';
   const isLocked = isReadOnly || isDisabled;
@@ -116,6 +119,8 @@ export function ImageField({
       description={isReadOnly ? undefined : description}
       errorMessage={message}
       onPaste={paste}
+      onFocus={turn}
+      onPointerEnter={turn}
       after={
         <>
           {!isLocked && (
@@ -151,7 +156,7 @@ export function ImageField({
               />
             </AltText>
           )}
-          {allowsCrop !== false && (
+          {allowsCrop !== false && (isTurnedTo || choice.cropping !== null) && (
             <LateCropDialog
               isWanted={choice.cropping !== null}
               cropping={choice.cropping}

@@ -1,15 +1,4 @@
-import { lazy } from 'react';
-import { AtRest } from '#shared/loading/AtRest.tsx';
-import type { ScreenStageProps } from './ScreenStage.tsx';
+import { lateOnStage } from '#shared/loading/late-on-stage.tsx';
 
-/** The screen's own parts come once the form can be worked with. */
-const LateStage = lazy(async () => ({ default: (await import('./ScreenStage.tsx')).ScreenStage }));
-
-/** A screen on the stage of a form. */
-export function ScreenOnStage(props: ScreenStageProps) {
-  return (
-    <AtRest>
-      <LateStage {...props} />
-    </AtRest>
-  );
-}
+/** A screen on the stage of a form; its own parts come once the form can be worked with. */
+export const ScreenOnStage = lateOnStage(async () => (await import('./ScreenStage.tsx')).ScreenStage);

@@ -2,7 +2,7 @@ import type { ScreenPreview } from '@cardamom/api-types';
 import { Button, Link, Skeleton, Stage, Text } from '@cardamom/ui';
 import { useQuery } from '@tanstack/react-query';
 import { CatchBoundary } from '@tanstack/react-router';
-import { useDeferredValue, useMemo, useState, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { useMinute } from '#shared/availability/index.ts';
 import { useMessages } from '#shared/messages/index.ts';
 import { useHref } from '#shared/routing/index.ts';
@@ -68,8 +68,7 @@ export function ScreenStage({
   const { t } = useMessages('digitalMenu');
   const href = useHref();
   const query = usePreview({ told, saved });
-  // Many dishes take their time to be measured, while somebody types.
-  const shown = useDeferredValue(useShown(query.data, told));
+  const shown = useShown(query.data, told);
   const [turned, setTurned] = useState({ isUpright, shows: isUpright });
   if (turned.isUpright !== isUpright) setTurned({ isUpright, shows: isUpright });
 
