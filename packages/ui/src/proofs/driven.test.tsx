@@ -1,6 +1,6 @@
 import '@vitest/browser/matchers';
 import { User, type UserOpts } from '@react-aria/test-utils';
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
 import { useState, type ReactNode } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import {
@@ -55,6 +55,12 @@ function show(children: ReactNode): HTMLElement {
   return render(<UiProvider>{children}</UiProvider>).container;
 }
 
+/** Leads the focus to a field that rests: a tester keeps the control that it finds, which should be the one that stays. */
+async function turnTo(role: 'button' | 'combobox'): Promise<void> {
+  act(() => screen.getByRole(role).focus());
+  await vi.waitFor(() => expect(screen.getByRole(role)).toHaveFocus());
+}
+
 /** Keeps a value as a form would, and tells the spy. */
 function Kept<Value>({
   first,
@@ -84,6 +90,7 @@ describe.each(interactions)("react-aria's testers, by %s", (interactionType) => 
         {(value, change) => <Select label="Venue type" options={venues} value={value} onChange={change} />}
       </Kept>,
     );
+    await turnTo('button');
     const select = user.createTester('Select', { root });
     await select.open();
     expect(select.getOptions()).toHaveLength(3);
@@ -98,6 +105,7 @@ describe.each(interactions)("react-aria's testers, by %s", (interactionType) => 
   test('choose in the list of a select', async () => {
     const onChange = vi.fn<(value: string | null) => void>();
     const root = show(<Select label="Venue type" options={venues} value={null} onChange={onChange} />);
+    await turnTo('button');
     await user.createTester('Select', { root }).open();
     const list = user.createTester('ListBox', { root: screen.getByRole('listbox') });
     expect(list.getOptions().map(({ textContent }) => textContent)).toEqual(['Café', 'Bar', 'Bistro']);
@@ -112,9 +120,7 @@ describe.each(interactions)("react-aria's testers, by %s", (interactionType) => 
         {(value, change) => <ComboBox label="Venue type" options={venues} value={value} onChange={change} />}
       </Kept>,
     );
-    // The tester keeps the input that it finds: the one that somebody has turned to.
-    screen.getByRole('combobox').focus();
-    await vi.waitFor(() => expect(screen.getByRole('combobox')).toHaveFocus());
+    await turnTo('combobox');
     const comboBox = user.createTester('ComboBox', { root });
     await comboBox.open();
     expect(comboBox.getOptions()).toHaveLength(3);

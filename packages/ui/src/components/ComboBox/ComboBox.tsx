@@ -8,7 +8,7 @@ import { useOffered } from '../OptionList/useOffered.ts';
 import { Root } from './ComboBox.styles.ts';
 import { ComboButton, ComboInput } from './ComboInput.tsx';
 import { RestingCombo } from './RestingCombo.tsx';
-import { useGoingOn, useTurn, type Turn } from './turning.ts';
+import { useGoingOn, useTurn, type Turn } from '../Field/turning.ts';
 
 /** Props of `ComboBox`. */
 export interface ComboBoxProps<Id extends string = string> extends FieldProps {
@@ -94,7 +94,7 @@ function TypedCombo<Id extends string>({
   const [offered, turningTo] = useOffered(
     () => (isLate(options) ? options.all() : options),
     () => chosenOf(options, value),
-    { isTurnedTo: turn !== 'focused' },
+    turn !== 'focused',
   );
   useGoingOn(input, turn);
   return (

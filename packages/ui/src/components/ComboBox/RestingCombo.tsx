@@ -3,7 +3,7 @@ import { Frame, TextInput } from '../Field/Field.styles.ts';
 import { NativeField, type NativeFieldProps } from '../Field/NativeField.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { OpenButton } from './ComboBox.styles.ts';
-import type { RestingProps } from './turning.ts';
+import type { RestingProps } from '../Field/turning.ts';
 
 /** Props of `RestingCombo`. */
 interface RestingComboProps extends Omit<NativeFieldProps, 'children' | 'role' | 'ref'> {

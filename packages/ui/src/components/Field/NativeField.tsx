@@ -3,6 +3,9 @@ import { Icon } from '../Icon/Icon.tsx';
 import type { FieldProps } from './Field.tsx';
 import { Description, Frame, Label, Message, NativeRoot, RequiredStar } from './Field.styles.ts';
 
+/** The id of the label of a native field, by that of its control where none was given. */
+export const labelIdOf = (controlId: string) => `${controlId}-label`;
+
 /** What a browser's own input takes from the field around it: its state, and who names and describes it. */
 export interface NativeControl {
   id: string;
@@ -65,8 +68,8 @@ export interface NativeFieldProps extends Omit<FieldProps, 'name' | 'onBlur'> {
   role?: 'group' | 'radiogroup';
   /** Called when the focus leaves the group. */
   onLeave?: (() => void) | undefined;
-  /** Called when the label of a group is pressed. */
-  onLabelPress?: () => void;
+  /** Called when the label of a group, or of a control that no browser's label can name, is pressed; it is none of the browser's then. */
+  onLabelPress?: (() => void) | undefined;
   /** The control: the frame of one, or the choices of a group. */
   children: (control: NativeControl, states: StateAttributes) => ReactNode;
   /** What stands between control and message. */
@@ -110,7 +113,7 @@ export function NativeField({
     readOnly: isReadOnly,
     disabled: isDisabled,
   };
-  const labelId = `${ownId}-label`;
+  const labelId = labelIdOf(ownId);
   const group = role && {
     role,
     'aria-labelledby': labelId,
@@ -135,7 +138,7 @@ export function NativeField({
       })}
     >
       <Label
-        {...(role
+        {...(role || onLabelPress
           ? { as: 'span', id: labelId, onClick: onLabelPress }
           : { as: 'label', htmlFor: control.id })}
         $isHidden={isLabelHidden}

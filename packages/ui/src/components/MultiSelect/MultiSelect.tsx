@@ -4,7 +4,7 @@ import { RemovableChips } from '../Chip/RemovableChips.tsx';
 import { Root } from '../ComboBox/ComboBox.styles.ts';
 import { ComboButton } from '../ComboBox/ComboInput.tsx';
 import { RestingCombo } from '../ComboBox/RestingCombo.tsx';
-import { useGoingOn, useTurn, type Turn } from '../ComboBox/turning.ts';
+import { useGoingOn, useTurn, type Turn } from '../Field/turning.ts';
 import { ariaFieldProps, FieldBody, type FieldProps } from '../Field/Field.tsx';
 import { OptionList, type FieldOption } from '../OptionList/OptionList.tsx';
 import { useOffered } from '../OptionList/useOffered.ts';
@@ -101,7 +101,7 @@ function TypedMultiSelect<Id extends string>({
   const [offered, turningTo] = useOffered(
     () => options,
     () => options.filter(({ id }) => value.some((chosenId) => chosenId === id)),
-    { isTurnedTo: turn === 'pointed' || turn === 'pressed' },
+    turn === 'pointed' || turn === 'pressed',
   );
   useGoingOn(input, turn);
   const remove = (id: string) => onChange(value.filter((other) => other !== id));

@@ -65,6 +65,58 @@ export const Open: Story = {
   },
 };
 
+/** What of a select is read out. */
+const spokenOf = (trigger: HTMLElement) =>
+  ['type', 'aria-haspopup', 'aria-expanded'].map((name) => trigger.getAttribute(name));
+
+export const TurnedTo: Story = {
+  name: 'Turned to',
+  args: { value: 'BISTRO', isRequired: true, description: 'Guests do not see this.', name: 'venue' },
+  play: async ({ canvas, canvasElement, step }) => {
+    const trigger = () => canvas.getByRole('button', { name: 'Bistro Venue type' });
+    const resting = trigger();
+    const spoken = spokenOf(resting);
+    const place = resting.getBoundingClientRect().toJSON() as unknown;
+    const sent = () => canvasElement.querySelector<HTMLInputElement>('[name=venue]')?.value;
+    await expect(sent()).toBe('BISTRO');
+    await step('Nothing looks, sounds or stands otherwise once it has the focus', async () => {
+      await userEvent.tab();
+      await expect(trigger()).toHaveFocus();
+      await expect(trigger()).not.toBe(resting);
+      await expect(spokenOf(trigger())).toEqual(spoken);
+      await expect(trigger().getBoundingClientRect().toJSON()).toEqual(place);
+      await expect(trigger()).toHaveAccessibleDescription('Required. Guests do not see this.');
+      await expect(sent()).toBe('BISTRO');
+    });
+    await step('A letter chooses while the list is closed', async () => {
+      await userEvent.keyboard('c');
+      await waitFor(() => expect(sent()).toBe('CAFE'));
+    });
+  },
+};
+
+export const LabelPressed: Story = {
+  name: 'Its label pressed',
+  play: async ({ canvas, step }) => {
+    await step('A press on the label leads to the field and opens nothing', async () => {
+      await userEvent.click(canvas.getByText('Venue type'));
+      await expect(canvas.getByRole('button')).toHaveFocus();
+      await expect(screen.queryByRole('listbox')).toBeNull();
+    });
+  },
+};
+
+export const PressedBySpeech: Story = {
+  name: 'Pressed by a screen reader',
+  tags: ['no-picture'],
+  play: async ({ canvas, step }) => {
+    await step('A press without a pointer opens the list', async () => {
+      canvas.getByRole('button').click();
+      await waitFor(() => expect(screen.getByRole('listbox')).toBeVisible());
+    });
+  },
+};
+
 export const WithIcons: Story = {
   name: 'With icons',
   args: {
