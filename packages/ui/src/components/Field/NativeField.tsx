@@ -3,9 +3,6 @@ import { Icon } from '../Icon/Icon.tsx';
 import type { FieldProps } from './Field.tsx';
 import { Description, Frame, Label, Message, NativeRoot, RequiredStar } from './Field.styles.ts';
 
-/** The id of the label of a native field, by that of its control where none was given. */
-export const labelIdOf = (controlId: string) => `${controlId}-label`;
-
 /** What a browser's own input takes from the field around it: its state, and who names and describes it. */
 export interface NativeControl {
   id: string;
@@ -113,7 +110,7 @@ export function NativeField({
     readOnly: isReadOnly,
     disabled: isDisabled,
   };
-  const labelId = labelIdOf(ownId);
+  const labelId = `${ownId}-label`;
   const group = role && {
     role,
     'aria-labelledby': labelId,

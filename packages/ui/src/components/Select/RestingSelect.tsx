@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react';
-import { idList, labelIdOf, NativeField, type NativeFieldProps } from '../Field/NativeField.tsx';
+import { idList, NativeField, type NativeFieldProps } from '../Field/NativeField.tsx';
 import type { RestingProps } from '../Field/turning.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { HiddenHelp, Trigger, Value } from './Select.styles.ts';
@@ -46,7 +46,8 @@ export function RestingSelect({
             id={id}
             aria-haspopup="listbox"
             aria-expanded={false}
-            aria-labelledby={`${id}-value ${labelIdOf(id)}`}
+            // The label of a control that brought no id of its own.
+            aria-labelledby={`${id}-value ${id}-label`}
             aria-describedby={idList(hiddenHelp && `${id}-hidden`, describedBy)}
             disabled={isDisabled}
             data-disabled={states['data-disabled']}
