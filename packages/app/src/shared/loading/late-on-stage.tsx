@@ -20,7 +20,8 @@ function useIsAtRest(isAtOnce: boolean): boolean {
 
 /**
  * What stands on a stage and is loaded late. Beside the form, nothing until the browser has nothing better to do; where
- * somebody asked for it, at once. It is drawn in one go (decision 76). A stage that cannot be loaded leaves its ground empty, and is tried again when the network or the person is back.
+ * somebody asked for it, at once. It is drawn in one go (decision 76). A stage that cannot be loaded leaves its ground empty,
+ * and is tried again when the network or the person is back.
  */
 export function lateOnStage<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   const Late = eventually<Props>(async () => ({ default: await load() }));

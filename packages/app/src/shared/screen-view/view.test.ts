@@ -55,6 +55,22 @@ describe('which menu stands on a screen', () => {
   });
 });
 
+describe('a dish that several screens show', () => {
+  const item = exampleItem(1);
+  const shown = (shows: Partial<PublicScreen['shows']>) => firstDish(showing(shows, [item]));
+
+  test('it is written once for all that show it alike', () => {
+    expect(shown({})).toBe(shown({}));
+  });
+
+  test.each(['price', 'ingredients', 'allergens', 'calories'] as const)(
+    'one with %s and one without are written each in its way',
+    (part) => {
+      expect(shown({ [part]: true })).not.toEqual(shown({ [part]: false }));
+    },
+  );
+});
+
 describe('what a screen wears', () => {
   // proves: screen.toggle.logo
   test('logo and name stand on it unless they are switched off', () => {
