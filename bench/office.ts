@@ -11,8 +11,8 @@ import { fillRestaurant } from './list.ts';
 import { countWork, work } from './main-thread.ts';
 import { floorPath, serveFloor } from './office-floor.ts';
 import { startServer } from './server.ts';
+import { platformFloor } from './table/beside-floor.ts';
 
-const slowDown = 4;
 /** Ms that a step may take on a busy machine. */
 const patience = 20_000;
 /** Ms without a request or a change after which a page is quiet. */
@@ -36,6 +36,8 @@ export interface OfficeOptions {
   traces: string | undefined;
   /** How often each page is opened, in rounds over all of them; the median counts. */
   runs: number | undefined;
+  /** How many times slower than this machine the processor is; 4 by default. */
+  slowDown: number | undefined;
 }
 
 /** What one opening of a page cost, in ms, and each thing that was tried on it; `patience` where that never ended. */
@@ -52,6 +54,12 @@ interface Cost {
   'slowest interaction': number;
   interaction: string;
   all: string;
+}
+
+/** How a page is visited. */
+interface Visitor {
+  slowDown: number;
+  trace: Trace;
 }
 
 /** Does something, and keeps a trace of it where traces are asked for. */
@@ -129,7 +137,7 @@ function tracerInto(folder: string | undefined): Trace {
   };
 }
 
-async function visit(context: BrowserContext, path: string, trace: Trace): Promise<Visit> {
+async function visit(context: BrowserContext, path: string, { slowDown, trace }: Visitor): Promise<Visit> {
   const page = await context.newPage();
   await withoutFeed(page);
   page.setDefaultTimeout(patience);
@@ -202,8 +210,13 @@ function costOf(visits: readonly Visit[]): Cost {
   };
 }
 
-/** Every page of the back office over a menu of 10,000 dishes, beside a bare one, on a processor four times slower than this one. */
-export async function benchmarkOffice({ pages, traces, runs = 1 }: OfficeOptions): Promise<void> {
+/** Every page of the back office over a menu of 10,000 dishes, beside a bare one, on a slow processor. */
+export async function benchmarkOffice({
+  pages,
+  traces,
+  runs = 1,
+  slowDown = 4,
+}: OfficeOptions): Promise<void> {
   const server = await startServer();
   await untilIdle(server.pid);
   const browser = await launchBrowser();
@@ -215,7 +228,8 @@ export async function benchmarkOffice({ pages, traces, runs = 1 }: OfficeOptions
     await context.addInitScript(watchPage);
     await fillRestaurant(context.request, server.origin);
     if (traces !== undefined) await mkdir(traces, { recursive: true });
-    const trace = tracerInto(traces);
+    const visitor = { slowDown, trace: tracerInto(traces) };
+    const floor = await platformFloor(browser, slowDown);
     await serveFloor(context);
     const all = [...officePages, ...(await pagesOfOneDish(context.request))];
     const isAsked = (path: string) => pages.some((asked) => path === asked || path.startsWith(`${asked}/`));
@@ -225,14 +239,15 @@ export async function benchmarkOffice({ pages, traces, runs = 1 }: OfficeOptions
     for (const path of visits.keys()) await warm(context, path);
     for (let round = 1; round <= runs; round += 1)
       for (const [path, made] of visits) {
-        const last = await visit(context, path, trace);
+        const last = await visit(context, path, visitor);
         made.push(last);
         console.error(path, last.work);
       }
     const costs = Object.fromEntries([...visits].map(([path, made]) => [path, costOf(made)]));
     const times = runs > 1 ? `median of ${runs}, ` : '';
     console.log(
-      `Every page, 10,000 dishes, processor ${slowDown} times slower, ms, ${times}load ${loadavg()[0]?.toFixed(1)}`,
+      `Every page, 10,000 dishes, processor ${slowDown} times slower, on which fifty rows by hand take ${floor}, ms, ` +
+        `${times}load ${loadavg()[0]?.toFixed(1)}`,
     );
     console.table(costs);
   } finally {

@@ -1,6 +1,6 @@
 /**
  * Runs benchmarks: `npm run bench` all of them, `npm run bench -- NAME` one. `-- office /setting/tax` walks this page and those below it only, `--runs 3` each thrice,
- * `--traces FOLDER` keeps what the browser did meanwhile; `-- guest --all --runs 5` measures each look, `-- screens --turns 5200 --runs 100` how long a screen plays and how often it is broken,
+ * `--slow-down 2` on a processor two times slower instead of four, `--traces FOLDER` keeps what the browser did meanwhile; `-- guest --all --runs 5` measures each look, `-- screens --turns 5200 --runs 100` how long a screen plays and how often it is broken,
  * `-- imports --from FOLDER` reads menus in a folder besides its own. Needs what `npm start` has built.
  */
 import { parseArgs } from 'node:util';
@@ -53,11 +53,14 @@ const benchmarks: Record<
   codes: benchmarkCodes,
 };
 
+const numberOf = (text: string | undefined) => (text === undefined ? undefined : Number(text));
+
 const { positionals, values } = parseArgs({
   allowPositionals: true,
   options: {
     traces: { type: 'string' },
     runs: { type: 'string' },
+    'slow-down': { type: 'string' },
     turns: { type: 'string' },
     from: { type: 'string' },
     all: { type: 'boolean', default: false },
@@ -74,7 +77,13 @@ for (const name of wanted) {
     process.exitCode = 1;
     continue;
   }
-  const runs = values.runs === undefined ? undefined : Number(values.runs);
-  const turns = values.turns === undefined ? undefined : Number(values.turns);
-  await run({ pages, traces: values.traces, runs, turns, all: values.all, from: values.from });
+  await run({
+    pages,
+    traces: values.traces,
+    runs: numberOf(values.runs),
+    slowDown: numberOf(values['slow-down']),
+    turns: numberOf(values.turns),
+    all: values.all,
+    from: values.from,
+  });
 }

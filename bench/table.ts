@@ -1,17 +1,12 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { loadavg, tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { loadavg } from 'node:os';
 import type { Browser, CDPSession, Page } from 'playwright';
-import { build, preview } from 'vite';
 import { launchBrowser } from './browser.ts';
 import { median } from './lighthouse.ts';
 import { countWork, work, type Span } from './main-thread.ts';
-import type { Drawn, FloorRound } from './table/floor.tsx';
+import { besideFloor, serveTable } from './table/beside-floor.ts';
 import type { BenchedTable } from './table/main.tsx';
 
 const runsWanted = 3;
-const floorRounds = 8;
 const slowDown = 4;
 const longFrame = 50;
 const scrollDistance = 40_000;
@@ -38,34 +33,6 @@ interface TableRun {
 interface Opened {
   page: Page;
   cdp: CDPSession;
-}
-
-/** Builds the page and serves it; the answer's `stop` removes both. */
-async function servePage() {
-  const root = fileURLToPath(new URL('./table', import.meta.url));
-  const outDir = await mkdtemp(join(tmpdir(), 'cardamom-bench-table-'));
-  await build({
-    root,
-    // Components of react-aria read this in the browser (docs/rules.md, Browser).
-    define: { 'process.env.VIRT_ON': '"1"' },
-    logLevel: 'error',
-    configFile: false,
-    build: { outDir, emptyOutDir: true, chunkSizeWarningLimit: 2000 },
-  });
-  const server = await preview({
-    root,
-    configFile: false,
-    logLevel: 'error',
-    build: { outDir },
-    preview: { host: '127.0.0.1', port: 4390 },
-  });
-  const origin = server.resolvedUrls?.local[0];
-  if (origin === undefined) throw new Error('The page is not served.');
-  const stop = async () => {
-    await server.close();
-    await rm(outDir, { recursive: true });
-  };
-  return { origin, stop };
 }
 
 /** Has the page do something, and measures it. */
@@ -156,30 +123,13 @@ async function runOnce(browser: Browser, origin: string): Promise<TableRun> {
   return { mountThousand, mountAll, appends, sort, selectAll, scroll, memory: [none, withThousand, all] };
 }
 
-/** Fifty rows of eleven cells, ours and written by hand in turns: the medians, without the first round of each. */
+/** Prints what fifty rows of eleven cells cost, ours and written by hand. */
 async function compareWithFloor(browser: Browser, origin: string): Promise<void> {
-  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-  const cdp = await page.context().newCDPSession(page);
-  await page.goto(`${origin}#floor`);
-  await page.waitForFunction('window.floor');
-  await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowDown });
-  const rounds: Record<Drawn, FloorRound[]> = { ours: [], native: [] };
-  for (let round = 0; round <= floorRounds; round += 1) {
-    for (const drawn of ['ours', 'native'] as const) {
-      const measured = await page.evaluate<FloorRound>(`window.floor('${drawn}')`);
-      if (round > 0) rounds[drawn].push(measured);
-    }
-  }
-  await page.close();
-  const rows = (['mount', 'replace', 'choose', 'menu', 'sort'] as const).map((step) => {
-    const middle = (drawn: Drawn) => median(rounds[drawn].map((round) => round[step]));
-    const ours = middle('ours');
-    const native = middle('native');
-    return [
-      step,
-      { ours: Math.round(ours), native: Math.round(native), times: Math.round((ours / native) * 10) / 10 },
-    ];
-  });
+  const costs = await besideFloor(browser, origin, slowDown);
+  const rows = Object.entries(costs).map(([step, { ours, native }]) => [
+    step,
+    { ours: Math.round(ours), native: Math.round(native), times: Math.round((ours / native) * 10) / 10 },
+  ]);
   console.log(
     `Fifty rows of eleven cells, processor ${slowDown} times slower, ms (choose, menu, sort: to the paint)`,
   );
@@ -188,7 +138,7 @@ async function compareWithFloor(browser: Browser, origin: string): Promise<void>
 
 /** The table over 10,000 rows, loaded by 1,000, on a processor four times slower than this one: median of three. */
 export async function benchmarkTable(): Promise<void> {
-  const { origin, stop } = await servePage();
+  const { origin, stop } = await serveTable();
   const browser = await launchBrowser();
   try {
     await compareWithFloor(browser, origin);
