@@ -2,6 +2,11 @@ import type { Page } from '@playwright/test';
 import { createCategory, createItem, createMenu, firstMenu } from '../support/api.ts';
 import { expect, test } from '../support/test.ts';
 
+/** Where somebody looks at what they set. */
+async function showStage(page: Page, isNarrow: boolean): Promise<void> {
+  if (isNarrow) await page.getByText('Preview', { exact: true }).click();
+}
+
 test('what is typed is seen in the preview before it is saved, and guests see it after', async ({
   office: page,
 }, { project }) => {
@@ -21,6 +26,32 @@ test('what is typed is seen in the preview before it is saved, and guests see it
   await expect(page.getByText('This is what guests see now.')).toBeVisible();
 });
 
+test('in the phone beside an item the bar of sections stands at its own', async ({ office: page }, {
+  project,
+}) => {
+  const names = [
+    'Starters',
+    'Soups',
+    'Salads',
+    'From the grill',
+    'Pasta',
+    'Side dishes',
+    'Desserts',
+    'Coffee and tea',
+  ];
+  let id = '';
+  for (const name of names) {
+    const categoryIds = [await createCategory(page.request, name)];
+    id = await createItem(page.request, { name: `First of ${name}`, price: 900, categoryIds });
+  }
+  await page.goto(`/menu-management/items/${id}`);
+  await showStage(page, project.name.includes('phone'));
+  const phone = page.getByRole('region', { name: 'As guests see it' }).frameLocator('iframe');
+  await expect(phone.getByRole('heading', { name: 'First of Coffee and tea' })).toBeVisible();
+  await expect(phone.getByRole('link', { name: 'Coffee and tea', exact: true })).toBeInViewport({ ratio: 1 });
+  await expect(phone.getByRole('link', { name: 'Starters', exact: true })).not.toBeInViewport();
+});
+
 test('the page of a time to come is a press and a few keys away, and its address keeps it', async ({
   office: page,
 }) => {
@@ -38,11 +69,6 @@ test('the page of a time to come is a press and a few keys away, and its address
   await page.reload();
   await expect(page.getByRole('slider', { name: 'Time' })).toHaveAttribute('aria-valuetext', '19:00');
 });
-
-/** Where somebody looks at what they set. */
-async function showStage(page: Page, isNarrow: boolean): Promise<void> {
-  if (isNarrow) await page.getByText('Preview', { exact: true }).click();
-}
 
 test('in the phone beside a setting dishes are found, and menus are a press away', async ({ office: page }, {
   project,

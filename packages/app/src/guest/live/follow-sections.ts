@@ -1,3 +1,5 @@
+import { bringIntoSight } from './bring-into-sight.ts';
+
 /** How far below the window's top a section counts as read, in px: below the bar, with its title in sight. */
 const readFrom = 80;
 
@@ -6,17 +8,6 @@ const longestWay = 1500;
 
 /** Entries of the bar of sections (`CategoryBar`). */
 const entries = () => [...document.querySelectorAll<HTMLAnchorElement>('nav>ul a[href^="#"]')];
-
-/** To the middle of the bar, by scrolling the bar alone, and as the page scrolls; where a keyboard is in it, that leads. */
-function bringIntoSight(entry: HTMLElement): void {
-  const bar = entry.closest('ul:not(:has(:focus-visible))');
-  const [at, around] = [entry, bar ?? entry].map((element) => element.getBoundingClientRect());
-  if (!at || !around) return;
-  bar?.scrollBy({
-    left: (at.left + at.right - around.left - around.right) / 2,
-    behavior: getComputedStyle(document.documentElement).scrollBehavior as ScrollBehavior,
-  });
-}
 
 /**
  * Keeps the section that is read in sight in the bar, and marks it where the browser does not (`:target-current`). Nothing is measured while

@@ -7,6 +7,7 @@ import type {
 } from '@cardamom/api-types';
 import { CategoryBar, DishSection, FindButton, GuestPage, type DishSectionView } from '@cardamom/ui/guest';
 import { memo, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { bringIntoSight } from '../../guest/live/bring-into-sight.ts';
 import { findWords } from '../../guest/find/find-texts.ts';
 import { iconsOf } from '../../guest/icons-of.ts';
 import { previewAnchors, sectionViews } from '../../guest/menu-view.ts';
@@ -83,6 +84,8 @@ function ShownSection(props: ShownSectionProps) {
   const showDish = useEffectEvent(() => {
     const list = root.current?.querySelector(`#${CSS.escape(anchor)} [role="list"]`);
     showInGlass(list?.children[child] as HTMLElement | undefined);
+    const entry = root.current?.querySelector<HTMLElement>('nav [aria-current]');
+    if (entry) bringIntoSight(entry);
   });
   // Before it is painted, in the frame that lays the page out anyway.
   useLayoutEffect(() => {

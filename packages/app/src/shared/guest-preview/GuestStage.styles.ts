@@ -5,8 +5,12 @@ export const Waiting = styled.div`
   padding: ${space(6)} ${space(4)};
 `;
 
-/** What the glass of the phone shows; the button of the guest's page goes out of the way of what is said below it. */
+/** What the glass of the phone shows, all of it painted; the button of the guest's page goes out of the way of what is said below it. */
 export const Page = styled.div`
+  display: grid;
+  grid-template-rows: 1fr auto;
+  min-block-size: 100%;
+
   &:has(> [role='status']:not(:empty)) {
     --guest-foot: ${space(12)};
   }

@@ -1,4 +1,5 @@
 import { use, useId, useState } from 'react';
+import { useLocale } from 'react-aria-components/I18nProvider';
 import type { IconName } from '../../icons/index.ts';
 import { NavigationContext } from '../AppShell/NavigationContext.ts';
 import { Icon } from '../Icon/index.ts';
@@ -34,6 +35,7 @@ export interface NavListProps {
 
 function Place({ item, isRail }: { item: NavItem; isRail: boolean }) {
   const { onFollow } = use(NavigationContext);
+  const { locale } = useLocale();
   return (
     <Item
       href={item.href}
@@ -43,7 +45,7 @@ function Place({ item, isRail }: { item: NavItem; isRail: boolean }) {
     >
       <Icon name={item.icon} />
       <Word>{item.label}</Word>
-      {item.count ? <Count $isOnIcon={isRail}>{item.count}</Count> : null}
+      {item.count ? <Count $isOnIcon={isRail}>{item.count.toLocaleString(locale)}</Count> : null}
     </Item>
   );
 }
