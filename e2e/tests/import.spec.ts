@@ -254,7 +254,7 @@ test('a large menu is followed from other pages, while it is read and while it c
   });
 
   await test.step('every tab of the person says how far it comes in, and what came of it', async () => {
-    await page.getByRole('button', { name: 'Import 6040 changes' }).click();
+    await page.getByRole('button', { name: 'Import 6,040 changes' }).click();
     await items.click();
     for (const there of [notice, noticeThere]) {
       await expect(there).toContainText(/Applying large-menu\.csv|is imported/);

@@ -258,7 +258,7 @@ export const PartlyChecked: Story = {
     msw: [links, answers('checkLinks', { ...checkOf(exampleLinks), total: 9000 }), ...usual],
   },
   play: async ({ canvas }) => {
-    await canvas.findByText(/the first 20 of 9000 links work/, {}, patience);
+    await canvas.findByText(/the first 20 of 9,000 links work/, {}, patience);
   },
 };
 
