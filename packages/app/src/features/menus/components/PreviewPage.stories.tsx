@@ -31,6 +31,7 @@ export const Now: Story = {
       await expect(canvas.getByText('Outside its hours, on from Mon 12:00')).toBeVisible();
       await expect(canvas.getByText(/Saturday 14 March 2026, 12:00/)).toBeVisible();
       await expect(canvas.getByText('Next scheduled change: 18:00.')).toBeVisible();
+      await canvas.findByRole('heading', { name: 'Sea bass with fennel' }, patience);
     });
   },
 };
