@@ -3,6 +3,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { chunkGroups } from './vite/chunks.ts';
+import { compiledEarly } from './vite/compiled-early.ts';
 import { contextsApart } from './vite/contexts-apart.ts';
 import { englishOnly } from './vite/english-only.ts';
 import { firstPaint } from './vite/first-paint.ts';
@@ -32,6 +33,7 @@ export default defineConfig({
     localeByItsSpelling(),
     react(),
     firstPaint(),
+    compiledEarly(),
   ],
   // React has had this itself since 18; libraries that still serve 17 bring a copy.
   resolve: {

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { compiledEarly } from './vite/compiled-early.ts';
 
 /**
  * What stands in the frames of the back office that show guests' pages and screens: one page, built into `dist/preview`, that the server
@@ -9,7 +10,7 @@ import { defineConfig } from 'vite';
 export default defineConfig({
   root: fileURLToPath(new URL('./preview', import.meta.url)),
   publicDir: false,
-  plugins: [react()],
+  plugins: [react(), compiledEarly()],
   // The server puts a fresh nonce in place of this for every answer (docs/rules.md, Browser).
   html: { cspNonce: '__CSP_NONCE__' },
   build: {

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { compiledEarly } from './vite/compiled-early.ts';
 import { screenAssets, screenFiles } from './vite/screen-files.ts';
 
 /**
@@ -10,7 +11,7 @@ import { screenAssets, screenFiles } from './vite/screen-files.ts';
 export default defineConfig({
   root: fileURLToPath(new URL('./screen', import.meta.url)),
   publicDir: false,
-  plugins: [react(), screenFiles()],
+  plugins: [react(), screenFiles(), compiledEarly()],
   // The server puts a fresh nonce in place of this for every answer (docs/rules.md, Browser).
   html: { cspNonce: '__CSP_NONCE__' },
   build: {

@@ -28,17 +28,39 @@ const forms =
 
 /** What every stage of a form stands on, beside what it is about. */
 const stage =
-  /app\/src\/shared\/(guest-preview\/(DishStage|MenuStage|RestaurantStage|GuestStage|GuestWaiting|GuestPageOnStage|content-at|dish-in-menu|guest-menus|public-views)\.|preview-frame\/(PreviewFrame|useFrame|framing))/;
+  /app\/src\/shared\/(guest-preview\/(DishStage|MenuStage|RestaurantStage|GuestStage|GuestWaiting|GuestPageOnStage|content-at|dish-in-menu|guest-menus|public-views)\.|preview-frame\/(PreviewFrame|useFrame|framing))|app\/src\/guest\/(price|look-of)\.|api-types\/src\/direction\./;
 
 /** What says and changes whether guests can have a dish, on lists, forms and the page of what is sold out. */
 const availability =
-  /app\/src\/shared\/(availability\/(useChangeAvailability|change-availability|useAvailabilityText|UntilSelect|useUntil|until-choice|last-time)|list-page\/HoldingMenus)\.|features\/items\/components\/(useItemStatus|UntilAsked)\./;
+  /app\/src\/shared\/(availability\/(useChangeAvailability|change-availability|useAvailabilityText|UntilSelect|useUntil|until-choice|last-time)|list-page\/HoldingMenus)\.|features\/items\/(components\/(useItemStatus|UntilAsked)|api\/items|atoms)\./;
+
+/**
+ * What some forms have and others do not, but for what weighs much: a file that is asked for costs the page's thread more than
+ * the few kilobytes that a form does not need (docs/decisions.md, 76).
+ */
+const fields =
+  /ui\/src\/components\/(Checkbox|ComboBox|ImageField(?!\/crop\/(CropDialog|picture))|MoneyField|PercentField|PortraitField|RadioCards)\/|ui\/src\/icons\/allergen-icons\.|app\/src\/shared\/(allergen-declaration\/(?!DeclareFreeDialog)|image-upload\/PictureField\.|form\/FormDialog\.|modifier-choice\/|reference\/)|app\/src\/shared\/entity-page\/SettingPage\.|api-types\/src\/reference\./;
+
+/** Days, times of day and days of the week, which weigh as much as all other fields together. */
+const dates =
+  /@internationalized\/(date\/dist\/private\/(calendars\/|createCalendar\.|DateFormatter\.)|number\/dist\/private\/NumberParser\.)|react-(aria|aria-components|stately)\/dist\/private\/(i18n\/useDateFormatter\.|utils\/useDeepMemo\.|button\/useToggleButton|toolbar\/|toggle\/useToggle(Group)?State\.|datepicker\/|calendar\/|spinbutton\/|intl\/(datepicker|calendar|spinbutton)\/)|react-aria-components\/dist\/private\/(HiddenDateInput|Calendar|DateField|DatePicker|ToggleButton|ToggleButtonGroup)\.|ui\/src\/components\/(Calendar|DateField|DateInput|TimeField)\//;
+
+/** What a list of menus and a menu's form say of when one is on. */
+const menuDays = /features\/menus\/(api\/(menus|get-place)|model\/(times|weekdays))\./;
+
+/** Small parts that a few pages share. */
+const pieces =
+  /app\/src\/shared\/(api\/fetch-file\.|browser\/download\.|entity-fields\/reduction-in-words\.|guest-code\/(guest-code\.styles|LocalAddressBanner|useLocalAddress)\.|history\/(api\/list-changes|change-kinds|change-words|useEntityHref)\.|layout\/(TitledCard|useCaughtFocus)\.|menu-health\/get-menu-health\.|restaurant-deletion\/DeleteRestaurantButton\.|scans\/|screens\/)/;
+
+/** What narrows a list and shows the same dishes in other ways. */
+const narrowing =
+  /ui\/src\/components\/(FilterMenu|Popover|ViewLinks)\/|app\/src\/shared\/(item-filter\/|menu-options\/|layout\/ItemViews\.)/;
 
 /** What the pages of screens share, and what comes after their forms: a file for each of both, not one for each part. */
 const screens =
   /features\/screens\/(api\/|model\/(screens-in-words|digital-menu-form|told-screen)\.|components\/(useScreenAddress|useScreenNames|CategoriesField|ScreenOnStage|PlainHttpLine|ScreenThumbnail\.styles)\.)|app\/src\/shared\/screen-view\/screen-time\.|api-types\/src\/screen-dishes\./;
 const screenStage =
-  /app\/src\/shared\/screen-view\/(ScreenNow|ScreenGlass|view|screen-words|measure-type)\.|features\/screens\/(components\/(ScreenThumbnail\.tsx|ScreenStage|PlayedScreen|ScreenFacts)|model\/stage-facts\.)|ui\/src\/components\/ScreenFrame\/|app\/src\/screen\/(useRotation|motion)\./;
+  /app\/src\/shared\/screen-view\/(ScreenNow|ScreenGlass|view|screen-words|measure-type)\.|features\/screens\/(components\/(ScreenThumbnail\.tsx|ScreenStage|PlayedScreen|ScreenFacts)|model\/stage-facts\.)|ui\/src\/(components\/ScreenFrame\/|screen\/(useRotation|motion)\.)/;
 
 /** What so many chunks use beyond that is one file too, which comes once the first page is idle. */
 const chunksThatShare = 6;
@@ -61,6 +83,11 @@ export const chunkGroups = [
     priority: 3,
   },
   { name: 'forms', test: forms, priority: 2 },
+  { name: 'fields', test: fields, includeDependenciesRecursively: false, priority: 0 },
+  { name: 'dates', test: dates, includeDependenciesRecursively: false, priority: 0 },
+  { name: 'menu-days', test: menuDays, includeDependenciesRecursively: false, priority: 0 },
+  { name: 'pieces', test: pieces, includeDependenciesRecursively: false, priority: 0 },
+  { name: 'narrowing', test: narrowing, includeDependenciesRecursively: false, priority: 0 },
   { name: 'stage', test: stage, includeDependenciesRecursively: false, priority: 2 },
   { name: 'screens', test: screens, includeDependenciesRecursively: false, priority: 2 },
   { name: 'screen-stage', test: screenStage, includeDependenciesRecursively: false, priority: 2 },
