@@ -13,12 +13,16 @@ export function rememberTime(choice: UntilChoice): void {
   }
 }
 
-/** The time that was last chosen on this device, if it is one of these. */
-export function lastTimeOf(offered: readonly string[]): string | null {
+function remembered(): string | null {
   try {
-    const stored = localStorage.getItem(key);
-    return offered.find((time) => time === stored) ?? null;
+    return localStorage.getItem(key);
   } catch {
     return null;
   }
+}
+
+/** The time that was last chosen on this device, if it is one of these; they are worked out only where there is one. */
+export function lastTimeOf(offered: () => readonly string[]): string | null {
+  const stored = remembered();
+  return stored !== null && offered().includes(stored) ? stored : null;
 }

@@ -70,6 +70,11 @@ export const Chip = styled(AriaTag)`
   }
 `;
 
+/** Takes no room of its own. */
+export const Cell = styled.div`
+  display: contents;
+`;
+
 export const RemoveButton = styled(AriaButton)`
   display: inline-flex;
   align-items: center;
@@ -80,7 +85,8 @@ export const RemoveButton = styled(AriaButton)`
   border-radius: ${token('radius.round')};
   color: ${token('color.textQuiet')};
 
-  &[data-hovered] {
+  &[data-hovered],
+  &:not([data-rac]):hover {
     background: ${token('color.pressedFill')};
     color: ${token('color.text')};
   }

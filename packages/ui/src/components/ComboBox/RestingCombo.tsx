@@ -1,4 +1,4 @@
-import type { Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Frame, TextInput } from '../Field/Field.styles.ts';
 import { NativeField, type NativeFieldProps } from '../Field/NativeField.tsx';
 import { Icon } from '../Icon/Icon.tsx';
@@ -13,6 +13,8 @@ interface RestingComboProps extends Omit<NativeFieldProps, 'children' | 'role' |
   value: string;
   name?: string | undefined;
   placeholder: string;
+  /** What stands in the frame before the input. */
+  before?: ReactNode;
   /** Frame and input where they look different from a combo box's own. */
   frame?: typeof Frame;
   input?: typeof TextInput;
@@ -29,6 +31,7 @@ export function RestingCombo({
   value,
   name,
   placeholder,
+  before,
   frame: OwnFrame = Frame,
   input: OwnInput = TextInput,
   resting,
@@ -41,6 +44,7 @@ export function RestingCombo({
     <NativeField {...field}>
       {(control, states) => (
         <OwnFrame as="div" {...states} {...(canTurn && resting.frame)}>
+          {before}
           <OwnInput
             as="input"
             {...control}

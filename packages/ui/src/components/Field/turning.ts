@@ -15,10 +15,14 @@ export interface RestingProps {
   frame: {
     onPointerEnter: (event: PointerEvent) => void;
     onMouseDown: (event: MouseEvent) => void;
-    onClick: () => void;
+    onClick: (event: MouseEvent) => void;
   };
   input: { onFocus: () => void };
 }
+
+/** Chips that stand in the frame are turned to by themselves. */
+const isOnChip = ({ target }: MouseEvent) =>
+  target instanceof Element && target.closest('[role=row]') !== null;
 
 /** Whether somebody has turned to a field yet, and how; and what its resting form listens to. */
 export function useTurn(): [turn: Turn | undefined, resting: RestingProps] {
@@ -30,13 +34,15 @@ export function useTurn(): [turn: Turn | undefined, resting: RestingProps] {
         if (pointerType !== 'touch') startTransition(() => setTurn('pointed'));
       },
       onMouseDown: (event) => {
-        if (event.button !== 0) return;
+        if (event.button !== 0 || isOnChip(event)) return;
         // The press would take the focus to what is no longer there.
         event.preventDefault();
         setTurn('pressed');
       },
       // Screen readers press without a pointer.
-      onClick: () => setTurn('pressed'),
+      onClick: (event) => {
+        if (!isOnChip(event)) setTurn('pressed');
+      },
     },
     input: { onFocus: () => setTurn('focused') },
   };

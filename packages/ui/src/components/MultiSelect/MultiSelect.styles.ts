@@ -27,13 +27,21 @@ export const KeyScope = styled.div`
   display: contents;
 `;
 
-export const ChosenValues = styled(AriaComboBoxValue)`
+const chosenValues = css`
   min-inline-size: 0;
   max-inline-size: calc(100% - 5.5rem);
+`;
+
+export const ChosenValues = styled(AriaComboBoxValue)`
+  ${chosenValues}
 
   &:not(:has([role='row'])) {
     display: none;
   }
+`;
+
+export const RestingValues = styled.div`
+  ${chosenValues}
 `;
 
 export const EmptyMessage = styled.div`

@@ -1,4 +1,4 @@
-import { useState, type KeyboardEvent, type ReactNode, type Ref, type RefObject } from 'react';
+import type { KeyboardEvent, ReactNode, Ref, RefObject } from 'react';
 import { useObjectRef } from 'react-aria/useObjectRef';
 import { RemovableChips } from '../Chip/RemovableChips.tsx';
 import { Root } from '../ComboBox/ComboBox.styles.ts';
@@ -14,6 +14,7 @@ import {
   EmptyMessage,
   KeyScope,
   RestingInput,
+  RestingValues,
   SearchInput,
 } from './MultiSelect.styles.ts';
 
@@ -49,13 +50,10 @@ export function MultiSelect<Id extends string>({
 }: MultiSelectProps<Id>) {
   const input = useObjectRef(ref);
   const [turn, resting] = useTurn();
-  const { options, value, emptyMessage, isDisabled, name, className } = props;
+  const { options, value, emptyMessage, isDisabled = false, name, className } = props;
   const { label, isLabelHidden, description, errorMessage, isRequired } = props;
-  const [hadChips, setHadChips] = useState(false);
-  if (value.length > 0 && !hadChips) setHadChips(true);
   const shared = { isReadOnly, placeholder: value.length === 0 && !isReadOnly ? placeholder : '' };
-  // Taking the last chip away leaves the focus where it was.
-  if (turn !== undefined || hadChips) return <TypedMultiSelect {...props} {...shared} {...{ turn, input }} />;
+  if (turn !== undefined) return <TypedMultiSelect {...props} {...shared} {...{ turn, input }} />;
   return (
     <RestingCombo
       {...{ label, isLabelHidden, description, errorMessage, isRequired, isDisabled, name, className }}
@@ -64,9 +62,46 @@ export function MultiSelect<Id extends string>({
       value=""
       frame={ChipFrame}
       input={RestingInput}
+      before={
+        value.length > 0 && (
+          <RestingValues>
+            <Chosen {...{ label, options, value, isReadOnly, isDisabled, input }} onChange={props.onChange} />
+          </RestingValues>
+        )
+      }
       below={options.length === 0 && <EmptyMessage>{emptyMessage}</EmptyMessage>}
       resting={resting}
       ref={input}
+    />
+  );
+}
+
+/** Props of `Chosen`. */
+type ChosenProps<Id extends string> = Required<
+  Pick<MultiSelectProps<Id>, 'options' | 'value' | 'onChange' | 'isReadOnly' | 'isDisabled'>
+> & { label: string; input: RefObject<HTMLInputElement | null> };
+
+/** What is chosen, as chips. */
+function Chosen<Id extends string>({
+  label,
+  options,
+  value,
+  onChange,
+  isReadOnly,
+  isDisabled,
+  input,
+}: ChosenProps<Id>) {
+  const remove = (id: string) => {
+    onChange(value.filter((other) => other !== id));
+    // The chip that had the focus is gone, and there is no other to go on to.
+    if (value.length === 1) input.current?.focus();
+  };
+  return (
+    <RemovableChips
+      label={`${label}: chosen`}
+      chips={value.map((id) => ({ id, label: options.find((option) => option.id === id)?.label ?? id }))}
+      onRemove={isReadOnly ? undefined : remove}
+      isDisabled={isDisabled}
     />
   );
 }
@@ -97,19 +132,15 @@ function TypedMultiSelect<Id extends string>({
   turn,
   input,
 }: TypedMultiSelectProps<Id>) {
-  const chosen = value.map((id) => ({ id, label: options.find((option) => option.id === id)?.label ?? id }));
   const [offered, turningTo] = useOffered(
     () => options,
     () => options.filter(({ id }) => value.some((chosenId) => chosenId === id)),
     turn === 'pointed' || turn === 'pressed',
   );
   useGoingOn(input, turn);
-  const remove = (id: string) => onChange(value.filter((other) => other !== id));
   const removeLast = (event: KeyboardEvent<HTMLInputElement>) => {
-    const last = value.at(-1);
-    if (event.key === 'Backspace' && event.currentTarget.value === '' && last !== undefined && !isReadOnly) {
-      remove(last);
-    }
+    if (event.key === 'Backspace' && event.currentTarget.value === '' && value.length > 0 && !isReadOnly)
+      onChange(value.slice(0, -1));
   };
   return (
     <Root
@@ -126,14 +157,7 @@ function TypedMultiSelect<Id extends string>({
           <ChipFrame isReadOnly={isReadOnly} {...turningTo}>
             {/* An open list hides what is outside it from screen readers; the chips belong to the field and stay. */}
             <ChosenValues data-react-aria-top-layer="true">
-              {() => (
-                <RemovableChips
-                  label={`${label}: chosen`}
-                  chips={chosen}
-                  onRemove={isReadOnly ? undefined : remove}
-                  isDisabled={isDisabled}
-                />
-              )}
+              {() => <Chosen {...{ label, options, value, onChange, isReadOnly, isDisabled, input }} />}
             </ChosenValues>
             <SearchInput ref={input} onKeyDown={removeLast} placeholder={placeholder} />
             {!isReadOnly && <ComboButton />}

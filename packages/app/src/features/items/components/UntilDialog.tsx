@@ -21,7 +21,7 @@ export default function UntilDialog({ item, onChoose, onClose }: AskedUntil & { 
   const [until, setUntil] = useState<UntilChoice>(() => {
     const hours = hoursFrom(minute, timeZone);
     // The next full hour may be five minutes away.
-    return lastTimeOf(hours) ?? hours[1] ?? 'END_OF_BUSINESS_DAY';
+    return lastTimeOf(() => hours) ?? hours[1] ?? 'END_OF_BUSINESS_DAY';
   });
   return (
     <Dialog

@@ -36,6 +36,12 @@ const looks: Readonly<Record<ItemStatus, { look: StateLook; icon?: 'soldOut' | '
   INACTIVE: { look: 'outline', icon: 'inactive' },
 };
 
+/** Answers the next full hours; works them out the first time that it is asked. */
+function hoursOnce(moment: number, timeZone: string): () => readonly string[] {
+  let hours: readonly string[] | undefined;
+  return () => (hours ??= hoursFrom(moment, timeZone));
+}
+
 /** The status of items, one of four words, and the menu that changes it. */
 export function useItemStatus(access: Access, activation: Activation<Item>) {
   const { t } = useMessages('availability');
@@ -47,8 +53,9 @@ export function useItemStatus(access: Access, activation: Activation<Item>) {
   const askUntil = useSetAtom(askedUntilAtom);
 
   return useMemo(() => {
+    const hours = hoursOnce(minute, access.timeZone);
     // Worked out before a menu is opened, which has to be there at once.
-    const hours = hoursFrom(minute, access.timeZone);
+    lastTimeOf(hours);
     const statusOf = (item: Item): ItemStatus =>
       activation.isActive(item) ? item.availability.state : 'INACTIVE';
     const labelOf = (item: Item) =>

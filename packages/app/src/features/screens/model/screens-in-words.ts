@@ -42,8 +42,8 @@ export function liveInWords(screens: readonly Screen[], states: readonly ScreenS
   }));
   const count = standing.filter(({ kind }) => kind === 'LIVE').length;
   const waiting = standing.filter(({ kind }) => kind === 'OFFLINE').map(({ name }) => name);
-  const names = new Intl.ListFormat('en-GB').format(waiting);
   if (waiting.length === 0) return count === 0 ? undefined : message('digitalMenu:save.live', { count });
+  const names = new Intl.ListFormat('en-GB').format(waiting);
   if (count === 0)
     return message(waiting.length === 1 ? 'digitalMenu:save.waiting' : 'digitalMenu:save.waitingMany', {
       names,
