@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { compileHint } from '../packages/app/vite/compiled-early.ts';
 import { weighGuestPage } from './guest-weight.ts';
 import { root } from './lib/paths.mjs';
 
@@ -160,11 +161,12 @@ function scriptBytesIn(folder: string): number {
 report('screen, all scripts', scriptBytesIn('screen/screen-assets'), BUDGETS.screenScripts);
 report('previews, all scripts', scriptBytesIn('preview/preview-assets'), BUDGETS.previewScripts);
 
-/** What V8 reads as its explicit compile hint, at the top of a file only (packages/app/vite/compiled-early.ts). */
-const hint = '//# allFunctionsCalledOnLoad\n';
 for (const folder of ['office/assets', 'screen/screen-assets', 'preview/preview-assets'])
   for (const file of readdirSync(join(app, 'dist', folder))) {
-    if (!file.endsWith('.js') || readFileSync(join(app, 'dist', folder, file), 'utf8').startsWith(hint))
+    if (
+      !file.endsWith('.js') ||
+      readFileSync(join(app, 'dist', folder, file), 'utf8').startsWith(compileHint)
+    )
       continue;
     console.log(`${folder}/${file} does not begin with the compile hint.`);
     isWithin = false;

@@ -36,7 +36,7 @@ const availability =
 
 /**
  * What some forms have and others do not, but for what weighs much: a file that is asked for costs the page's thread more than
- * the few kilobytes that a form does not need (docs/decisions.md, 76).
+ * the few kilobytes that a form does not need (docs/decisions.md, 78).
  */
 const fields =
   /ui\/src\/components\/(Checkbox|ComboBox|ImageField(?!\/crop\/(CropDialog|picture))|MoneyField|PercentField|PortraitField|RadioCards)\/|ui\/src\/icons\/allergen-icons\.|app\/src\/shared\/(allergen-declaration\/(?!DeclareFreeDialog)|image-upload\/PictureField\.|form\/FormDialog\.|modifier-choice\/|reference\/)|app\/src\/shared\/entity-page\/SettingPage\.|api-types\/src\/reference\./;

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 
 /** Has V8 compile all functions of a file with the file; a remark to every other engine, and to V8 before Chrome 136. */
-const hint = '//# allFunctionsCalledOnLoad\n';
+export const compileHint = '//# allFunctionsCalledOnLoad\n';
 
 /**
  * Puts V8's explicit compile hint at the top of every script. Most functions of a file are called while the page comes: with the hint
@@ -16,7 +16,8 @@ export function compiledEarly(): Plugin {
       // After Vite has put its own first line there: the hint counts at the top only.
       order: 'post',
       handler(_options, bundle) {
-        for (const file of Object.values(bundle)) if (file.type === 'chunk') file.code = hint + file.code;
+        for (const file of Object.values(bundle))
+          if (file.type === 'chunk') file.code = compileHint + file.code;
       },
     },
   };

@@ -12,7 +12,7 @@ export interface AvatarProps {
 }
 
 /** A letter that is one character, and no mark that joins it. Making a segmenter takes longer than drawing the avatar. */
-const plainStart = /^[\p{ASCII}](?=\p{ASCII}|$)/u;
+const plainStart = /^\p{ASCII}(?=\p{ASCII}|$)/u;
 
 /** The first user-perceived character of a word. */
 function first(word: string): string {

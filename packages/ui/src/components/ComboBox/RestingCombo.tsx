@@ -9,8 +9,8 @@ import type { RestingProps } from '../Field/turning.ts';
 interface RestingComboProps extends Omit<NativeFieldProps, 'children' | 'role' | 'ref'> {
   /** The label of what is chosen; empty where nothing is. */
   text: string;
-  /** What a native form sends. */
-  value: string;
+  /** What a native form sends, each of several by itself. */
+  value: string | readonly string[];
   name?: string | undefined;
   placeholder: string;
   /** What stands in the frame before the input. */
@@ -78,7 +78,12 @@ export function RestingCombo({
               <Icon name="chevronDown" size={16} />
             </OpenButton>
           )}
-          {name !== undefined && <input type="hidden" name={name} value={value} disabled={isDisabled} />}
+          {name !== undefined &&
+            [value]
+              .flat()
+              .map((sent) => (
+                <input key={sent} type="hidden" name={name} value={sent} disabled={isDisabled} />
+              ))}
         </OwnFrame>
       )}
     </NativeField>

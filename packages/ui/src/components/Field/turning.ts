@@ -29,9 +29,10 @@ export function useTurn(): [turn: Turn | undefined, resting: RestingProps] {
   const [turn, setTurn] = useState<Turn>();
   const resting: RestingProps = {
     frame: {
-      onPointerEnter: ({ pointerType }) => {
-        // A finger that arrives has pressed already.
-        if (pointerType !== 'touch') startTransition(() => setTurn('pointed'));
+      onPointerEnter: ({ pointerType, currentTarget }) => {
+        // A finger that arrives has pressed already; who is at a chip in it would lose the focus.
+        if (pointerType !== 'touch' && !currentTarget.contains(document.activeElement))
+          startTransition(() => setTurn('pointed'));
       },
       onMouseDown: (event) => {
         if (event.button !== 0 || isOnChip(event)) return;

@@ -141,6 +141,20 @@ export const ByKeyboard: Story = {
   },
 };
 
+export const PointerComesNear: Story = {
+  name: 'A pointer comes near',
+  tags: ['no-picture'],
+  args: { value: ['starters', 'mains'] },
+  play: async ({ args, canvas, step }) => {
+    await step('Who is at a chip stays there', async () => {
+      await userEvent.tab();
+      await userEvent.hover(canvas.getByRole('combobox'));
+      await userEvent.keyboard('{ArrowRight}{Delete}');
+      await expect(args.onChange).toHaveBeenLastCalledWith(['starters']);
+    });
+  },
+};
+
 export const LeftByKeyboard: Story = {
   name: 'Left by keyboard',
   args: { value: ['mains'] },

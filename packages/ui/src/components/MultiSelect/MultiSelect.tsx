@@ -59,7 +59,7 @@ export function MultiSelect<Id extends string>({
       {...{ label, isLabelHidden, description, errorMessage, isRequired, isDisabled, name, className }}
       {...shared}
       text=""
-      value=""
+      value={value.length === 0 ? '' : value}
       frame={ChipFrame}
       input={RestingInput}
       before={
