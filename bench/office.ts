@@ -147,11 +147,12 @@ async function visit(context: BrowserContext, path: string, { slowDown, trace }:
   const named = (what: string) => `${path.slice(1).replaceAll('/', '-')}-${what}`;
   await trace(page, named('open'), async () => {
     await page.goto(path);
-    // By its tag: looking for a role goes through all of the page, and counts as its work.
-    await page.locator('h1').first().waitFor();
     await settle(page, cdp);
   });
   const opened = Math.round(await work(cdp));
+  // Only now: to wait for an element, the tool goes through all of the page again and again, and that counts as the page's work.
+  if (!(await page.evaluate("document.querySelector('h1') !== null")))
+    throw new Error(`${path} has no heading ${quiet} ms after its last request and piece of work.`);
   const painted = Math.round(Number(await page.evaluate('window.watch.painted')));
   const tried = new Map<string, number>();
   for (const [name, act] of Object.entries(await interactions(page))) {
