@@ -155,6 +155,30 @@ export const PointerComesNear: Story = {
   },
 };
 
+export const SentWithItsForm: Story = {
+  name: 'Sent with its form',
+  tags: ['no-picture'],
+  decorators: [
+    (Story) => (
+      <form>
+        <Story />
+      </form>
+    ),
+  ],
+  args: { name: 'categories', value: ['starters', 'mains'] },
+  play: async ({ canvas, canvasElement, step }) => {
+    const sent = () => {
+      const form = canvasElement.querySelector('form');
+      return form ? new FormData(form).getAll('categories') : null;
+    };
+    await step('At rest it sends each choice, as it does once somebody turns to it', async () => {
+      await expect(sent()).toEqual(['starters', 'mains']);
+      await turnToComboBox(canvas);
+      await expect(sent()).toEqual(['starters', 'mains']);
+    });
+  },
+};
+
 export const LeftByKeyboard: Story = {
   name: 'Left by keyboard',
   args: { value: ['mains'] },
