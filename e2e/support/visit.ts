@@ -18,7 +18,7 @@ export async function visit(page: Page, path: string): Promise<void> {
 /** How long nothing is asked for until a page counts as loaded, in ms. */
 const quietFor = 150;
 
-/** Knows when nothing that a window asked for is on its way any more, also after a visit, which loads no document. */
+/** Knows when nothing that a window asked for is on its way any more and what came is drawn, also after a visit, which loads no document. */
 export function watchLoading(page: Page): () => Promise<void> {
   const open = new Set<Request>();
   let changedAt = performance.now();
@@ -36,5 +36,7 @@ export function watchLoading(page: Page): () => Promise<void> {
   const isQuiet = () => open.size === 0 && performance.now() - changedAt >= quietFor;
   return async () => {
     await expect.poll(isQuiet, { intervals: [50] }).toBe(true);
+    // A slow processor draws for longer than that; it has time to spare once it is done.
+    await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
   };
 }

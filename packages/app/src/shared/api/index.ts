@@ -5,7 +5,7 @@ export { fetchFile } from './fetch-file.ts';
 export { fetchStream } from './fetch-stream.ts';
 export { isOwnChange } from './idempotency.ts';
 export { createQueryClient } from './query-client.ts';
-export { readAgain, type Touches } from './read-again.ts';
+export { readAgain, readQueriesAgain, type Touches } from './read-again.ts';
 export { onActionRefused } from './refused-action.ts';
 export { retryOffersAtom, useRetryOffer } from './retry-offers.ts';
 export { uploadFile, uploadForm } from './upload.ts';

@@ -1,6 +1,6 @@
 import type { Availability, AvailabilityChange } from '@cardamom/api-types';
 import { mutationOptions, type Query, type QueryClient, type QueryKey } from '@tanstack/react-query';
-import { api, dataOf } from '../api/index.ts';
+import { api, dataOf, readQueriesAgain } from '../api/index.ts';
 import { availabilityLists } from './availability-queries.ts';
 
 const mutationKey = ['availability', 'change'];
@@ -60,10 +60,9 @@ export function changeAvailability(queryClient: QueryClient) {
     onSettled: async () => {
       // While another change is on its way, reading would show the time before it.
       if (queryClient.isMutating({ mutationKey }) > 1) return;
-      void queryClient.invalidateQueries({ queryKey: ['ingredients'] });
-      void queryClient.invalidateQueries({ queryKey: ['modifier-groups'] });
-      void queryClient.invalidateQueries({ queryKey: ['items'] });
-      await queryClient.invalidateQueries({ queryKey: availabilityLists });
+      for (const key of ['ingredients', 'modifier-groups', 'items'])
+        void readQueriesAgain(queryClient, { queryKey: [key] });
+      await readQueriesAgain(queryClient, { queryKey: availabilityLists });
     },
   });
 }

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { unavailableNow, useChangeAvailability, useMinute } from '#shared/availability/index.ts';
 import { momentInWords } from '#shared/availability/until-choice.ts';
 import { useAccess } from '#shared/access/index.ts';
+import { readQueriesAgain } from '#shared/api/index.ts';
 import { useMessages } from '#shared/messages/index.ts';
 import { useHref } from '#shared/routing/index.ts';
 import { shownSinceQuery } from '../api/list-menus.ts';
@@ -26,7 +27,7 @@ export function SoldOutPart() {
   const allowsAvailability = can('changeAvailability');
   const { mark, putBack } = useChangeAvailability();
   const client = useQueryClient();
-  const stageFollows = () => client.invalidateQueries({ queryKey: shownSinceQuery.queryKey });
+  const stageFollows = () => readQueriesAgain(client, { queryKey: shownSinceQuery.queryKey });
   const answer = useQuery(unavailableNow);
   const [broughtBack, setBroughtBack] = useState<BroughtBack>(new Map());
   const gone = answer.data?.items.filter(({ availability }) => availability.state === 'SOLD_OUT') ?? [];

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { api } from '#shared/api/index.ts';
+import { api, readQueriesAgain } from '#shared/api/index.ts';
 import { importKey } from '#shared/imports/get-import.ts';
 
 /** Stops an import; the menu stays as it was. */
@@ -8,6 +8,6 @@ export function cancelImport(client: QueryClient) {
     mutationFn: (importId: string) =>
       api.DELETE('/online-menu/imports/{importId}', { params: { path: { importId } } }),
     onSuccess: (_answer: unknown, importId: string) =>
-      client.invalidateQueries({ queryKey: importKey(importId), exact: true }),
+      readQueriesAgain(client, { queryKey: importKey(importId), exact: true }),
   };
 }

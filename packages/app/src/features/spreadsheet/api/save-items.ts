@@ -1,12 +1,12 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import type { ItemBatch } from '@cardamom/api-types';
-import { api, dataOf } from '#shared/api/index.ts';
+import { api, dataOf, readAgain } from '#shared/api/index.ts';
 
-const touched = ['items', 'availability', 'health', 'allergen-matrix', 'changes', 'ingredients'];
+const touched = ['items', 'availability', 'health', 'allergen-matrix', 'ingredients'];
 
 /** Reads everything again that a save of items changed. */
 export async function readItemsAgain(queryClient: QueryClient): Promise<void> {
-  await Promise.all(touched.map((key) => queryClient.invalidateQueries({ queryKey: [key] })));
+  await readAgain(queryClient, touched);
 }
 
 /** Changes many items, all or nothing. */
