@@ -18,12 +18,13 @@ declare module '@tanstack/react-query' {
   }
 }
 
+const isFirst = ({ state }: Query) => state.data === undefined && state.fetchStatus === 'fetching';
+
 /**
  * Reads again what is on view of these; resolves when it has arrived. A first reading that is on its way may have been answered from
  * the time before, and is not broken off, since a page may wait for it: once it is there, it is followed by another.
  */
 export async function readQueriesAgain(queryClient: QueryClient, filters: QueryFilters): Promise<void> {
-  const isFirst = ({ state }: Query) => state.data === undefined && state.fetchStatus === 'fetching';
   const first = new Set(queryClient.getQueryCache().findAll(filters).filter(isFirst));
   await queryClient.invalidateQueries(filters);
   if (first.size === 0) return;

@@ -18,7 +18,7 @@ const bread: AvailabilityEntry = { ...soup, id: '0198a000-0000-7000-8000-0000000
 
 const listOf = (...items: AvailabilityEntry[]): AvailabilityList => ({
   items,
-  page: { nextCursor: null, total: items.length },
+  page: { firstRow: null, nextCursor: null, previousCursor: null, total: items.length },
 });
 
 const leaves: (() => void)[] = [];
