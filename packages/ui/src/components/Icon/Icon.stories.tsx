@@ -4,7 +4,7 @@ import { choice } from '../../stories/choice.ts';
 import { iconNames } from '../../icons/icon-names.ts';
 import { Inline } from '../Inline/index.ts';
 import { Icon } from './Icon.tsx';
-import { iconSizes } from './IconDrawing.tsx';
+import { iconSizes } from './icon-sizes.ts';
 
 const meta = {
   title: 'Pictures/Icon',

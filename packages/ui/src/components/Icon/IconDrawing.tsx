@@ -1,11 +1,10 @@
 import type { SVGProps } from 'react';
 import { Drawing } from './Icon.styles.ts';
+import type { IconSize } from './icon-sizes.ts';
 
-/** Sizes an icon is drawn in, in px. */
-export const iconSizes = [16, 20, 24] as const;
-
-/** A size of an icon. */
-export type IconSize = (typeof iconSizes)[number];
+/** What an icon is for screen readers: a picture with a name, or decoration. */
+export const namingOf = (label: string | undefined) =>
+  label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
 
 /** Props every family of icons shares. */
 export interface IconDrawingProps extends Omit<SVGProps<SVGSVGElement>, 'path' | 'ref'> {
@@ -18,9 +17,8 @@ export interface IconDrawingProps extends Omit<SVGProps<SVGSVGElement>, 'path' |
 
 /** Draws path data in the text colour with the same visual weight at every size. */
 export function IconDrawing({ path, size = 20, label, ...rest }: IconDrawingProps) {
-  const naming = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
   return (
-    <Drawing viewBox="0 0 24 24" $size={size} {...naming} {...rest}>
+    <Drawing viewBox="0 0 24 24" $size={size} {...namingOf(label)} {...rest}>
       <path d={path} />
     </Drawing>
   );

@@ -1,2 +1,2 @@
 export { Icon, type IconProps } from './Icon.tsx';
-export { iconSizes, type IconSize } from './IconDrawing.tsx';
+export { iconSizes, type IconSize } from './icon-sizes.ts';

@@ -1,10 +1,8 @@
 import { memo } from 'react';
-import { Icon } from '../Icon/Icon.tsx';
+import { plainIcon } from '../Icon/plain-icon.tsx';
 import type { CellRenderer } from './cells.tsx';
 import type { CellKind, ControlKind, TableColumn } from './columns.ts';
 import { tableWords } from './table-words.ts';
-
-const dragIcon = <Icon name="drag" size={16} />;
 
 /** A column and how it draws its cells. */
 export interface DrawnColumn<T> {
@@ -79,7 +77,7 @@ function Row<T>({
               aria-describedby={dragHelpId}
               disabled={!canMove}
             >
-              {dragIcon}
+              {plainIcon('drag', 16)}
             </button>
           ) : (
             <RowBox label={tableWords.select(name)} isChecked={isChosen ?? false} />

@@ -11,6 +11,7 @@ import {
   truncate,
   visuallyHidden,
 } from '../../theme/index.ts';
+import { plainIconLooks } from '../Icon/Icon.styles.ts';
 import { chipLook } from '../Chip/Chip.styles.ts';
 import { stateLooks } from './state-cell.styles.ts';
 import { switchLooks } from './switch-cell.styles.ts';
@@ -18,6 +19,8 @@ import { cards } from './Table.cards.ts';
 
 /** What cells show, by the `data-part` that says what it is. */
 export const cellLooks = css`
+  ${plainIconLooks}
+
   [data-part='hidden'] {
     ${visuallyHidden}
   }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { moneyFormat } from '../../money/formatMoney.ts';
 import { Badge } from '../Badge/index.ts';
 import { shownEntries } from '../ChipList/ChipList.tsx';
-import { Icon } from '../Icon/Icon.tsx';
+import { plainIcon } from '../Icon/plain-icon.tsx';
 import type { RowRemark, TableColumn } from './columns.ts';
 import { tableWords } from './table-words.ts';
 
@@ -17,10 +17,6 @@ export interface CellPlace {
 
 /** Draws what a cell of one column shows. */
 export type CellRenderer<T> = (row: T, place: CellPlace) => ReactNode;
-
-const moreIcon = <Icon name="more" size={20} />;
-const chevronIcon = <Icon name="chevronDown" size={16} />;
-const moreChipsIcon = <Icon name="more" size={16} />;
 
 const nothing = (
   <span data-part="quiet">
@@ -70,7 +66,7 @@ export function cellRenderer<T>(column: TableColumn<T>, locale: string): CellRen
             {...(opensTab && { rel: 'noreferrer' })}
           >
             {link.text}
-            {opensTab && <Icon name="external" size={16} label={tableWords.newTab} />}
+            {opensTab && plainIcon('external', 16, tableWords.newTab)}
           </a>
         );
       };
@@ -103,7 +99,7 @@ export function cellRenderer<T>(column: TableColumn<T>, locale: string): CellRen
             {image ? (
               <img src={image.url} alt={image.alt} width={40} height={40} loading="lazy" decoding="async" />
             ) : (
-              (column.placeholder?.(row) ?? <Icon name="image" size={20} label={tableWords.noPicture} />)
+              (column.placeholder?.(row) ?? plainIcon('image', 20, tableWords.noPicture))
             )}
           </span>
         );
@@ -164,9 +160,9 @@ export function cellRenderer<T>(column: TableColumn<T>, locale: string): CellRen
             disabled={column.isDisabled?.(row) ?? false}
             aria-disabled={column.isChanging?.(row) === true || undefined}
           >
-            {icon && <Icon name={icon} size={16} />}
+            {icon && plainIcon(icon, 16)}
             {label}
-            {chevronIcon}
+            {plainIcon('chevronDown', 16)}
           </button>
         );
       };
@@ -181,7 +177,7 @@ export function cellRenderer<T>(column: TableColumn<T>, locale: string): CellRen
         aria-haspopup="menu"
         aria-label={column.label(row)}
       >
-        {moreIcon}
+        {plainIcon('more', 20)}
       </button>
     );
 }
@@ -192,7 +188,7 @@ function remarks(of: readonly RowRemark[]) {
     <span data-part="remarks">
       {of.map(({ text, tone = 'quiet', icon, on }) => (
         <span key={`${on} ${text}`} data-tone={tone} {...(on && { 'data-on': on })}>
-          {icon && <Icon name={icon} size={16} />}
+          {icon && plainIcon(icon, 16)}
           {text}
         </span>
       ))}
@@ -220,7 +216,7 @@ function chips(header: string, items: readonly string[]) {
               aria-haspopup="dialog"
               aria-label={tableWords.showAll(hiddenCount, header)}
             >
-              {moreChipsIcon}
+              {plainIcon('more', 16)}
             </button>
           </li>
         ) : (

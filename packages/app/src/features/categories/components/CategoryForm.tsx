@@ -1,5 +1,6 @@
 import { FormCard } from '@cardamom/ui';
 import type { Category, CategoryDraft, CategoryPatch } from '@cardamom/api-types';
+import { memo } from 'react';
 import {
   ActiveCard,
   DescriptionField,
@@ -7,7 +8,7 @@ import {
   NameField,
   useEntityEditing,
 } from '#shared/entity-page/index.ts';
-import { Field } from '#shared/form/index.ts';
+import { Field, type FormFields } from '#shared/form/index.ts';
 import { PictureField, unfinishedPicture, usePicture } from '#shared/image-upload/index.ts';
 import { useMessages } from '#shared/messages/index.ts';
 import {
@@ -33,6 +34,21 @@ export interface CategoryFormProps {
   /** Stores what was changed and returns the category as it is now. */
   onUpdate?: (version: number, patch: CategoryPatch) => Promise<Category>;
 }
+
+/** What it holds, by its icon. */
+const KindField = memo(function KindField({
+  form,
+  isReadOnly,
+}: {
+  form: FormFields<CategoryValues>;
+  isReadOnly: boolean;
+}) {
+  return (
+    <Field form={form} name="kind">
+      {({ value, onChange }) => <KindPicker {...{ value, onChange, isReadOnly }} />}
+    </Field>
+  );
+});
 
 /** Creates or changes a category; what is typed survives every refusal. */
 export function CategoryForm({
@@ -74,9 +90,7 @@ export function CategoryForm({
     <EntityEditor words="categories" name={category?.name ?? null} {...{ editing, sections, isReadOnly }}>
       <FormCard id="basics" title={t('form.basics')} description={t('form.basicsText')}>
         <NameField label={t('form.name')} form={fields} isReadOnly={isReadOnly} />
-        <Field form={form} name="kind">
-          {({ value, onChange }) => <KindPicker {...{ value, onChange, isReadOnly }} />}
-        </Field>
+        <KindField form={fields} isReadOnly={isReadOnly} />
         <DescriptionField
           words="categories"
           maxLength={longestDescription}

@@ -1,9 +1,9 @@
 import { priceTreatments, type PriceTreatment } from '@cardamom/api-types';
 import { FormCard, RadioGroup, Switch } from '@cardamom/ui';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { useWatch, type FieldValues } from 'react-hook-form';
 import { EditorFrame, type EntityEditing } from '#shared/entity-page/index.ts';
-import { Field, useFormStatus, type EntityFormState } from '#shared/form/index.ts';
+import { Field, useFormStatus, type EntityFormState, type FormFields } from '#shared/form/index.ts';
 import { RestaurantOnStage } from '#shared/guest-preview/index.ts';
 import { useMessages } from '#shared/messages/index.ts';
 import { GuestSentence, type GuestSentenceProps } from './GuestSentence.tsx';
@@ -16,22 +16,20 @@ interface ChargeValues {
   isActive: boolean;
 }
 
-/** Props of `ActiveField`. */
-export interface ActiveFieldProps<Values extends FieldValues & ChargeValues> {
+/** Props of a field that each charge has. */
+export interface ChargeFieldProps<Values extends FieldValues & ChargeValues> {
   words: ChargeWords;
-  form: EntityFormState<Values>;
+  form: FormFields<Values>;
 }
 
-/** The switch without which guests read nothing of a charge. */
-export function ActiveField<Values extends FieldValues & ChargeValues>({
-  words,
-  form,
-}: ActiveFieldProps<Values>) {
+/** The form of a charge, of which the other fields do not matter. */
+const ofCharge = <Values extends FieldValues & ChargeValues>(form: FormFields<Values>) =>
+  form as unknown as FormFields<ChargeValues>;
+
+function Active<Values extends FieldValues & ChargeValues>({ words, form }: ChargeFieldProps<Values>) {
   const { t } = useMessages(words);
-  // The other fields do not matter here.
-  const ofCharge = form as unknown as EntityFormState<ChargeValues>;
   return (
-    <Field form={ofCharge} name="isActive">
+    <Field form={ofCharge(form)} name="isActive">
       {({ value, onChange }) => (
         <Switch isSelected={value} onChange={onChange}>
           {t('form.active')}
@@ -40,6 +38,29 @@ export function ActiveField<Values extends FieldValues & ChargeValues>({
     </Field>
   );
 }
+
+/** The switch without which guests read nothing of a charge. */
+export const ActiveField = memo(Active) as typeof Active;
+
+function Treatment<Values extends FieldValues & ChargeValues>({ words, form }: ChargeFieldProps<Values>) {
+  const { t } = useMessages(words);
+  const { t: ofTax } = useMessages('tax');
+  return (
+    <Field form={ofCharge(form)} name="treatment">
+      {({ value, onChange }) => (
+        <RadioGroup
+          label={t('form.treatment')}
+          options={priceTreatments.map((id) => ({ id, label: ofTax(`treatment.${id}`) }))}
+          value={value}
+          onChange={onChange}
+        />
+      )}
+    </Field>
+  );
+}
+
+/** Whether prices hold it. */
+const TreatmentField = memo(Treatment) as typeof Treatment;
 
 /** Props of `ChargeFrame`. */
 export interface ChargeFrameProps<Values extends FieldValues & ChargeValues> {
@@ -80,9 +101,6 @@ export function ChargeFrame<Values extends FieldValues & ChargeValues>({
   guestFields,
 }: ChargeFrameProps<Values>) {
   const { t } = useMessages(words);
-  const { t: ofTax } = useMessages('tax');
-  // The other fields do not matter here.
-  const form = editing.form as unknown as EntityFormState<ChargeValues>;
   return (
     <EditorFrame
       label={t('title')}
@@ -93,16 +111,7 @@ export function ChargeFrame<Values extends FieldValues & ChargeValues>({
     >
       <FormCard id="charge" title={t('form.charge')} description={t('form.chargeText')}>
         {children}
-        <Field form={form} name="treatment">
-          {({ value, onChange }) => (
-            <RadioGroup
-              label={t('form.treatment')}
-              options={priceTreatments.map((id) => ({ id, label: ofTax(`treatment.${id}`) }))}
-              value={value}
-              onChange={onChange}
-            />
-          )}
-        </Field>
+        <TreatmentField words={words} form={editing.fields} />
       </FormCard>
       <FormCard id="guests" title={t('form.guests')} description={t('form.guestsText')}>
         {guestFields}

@@ -1,10 +1,28 @@
 import { chargeTypes } from '@cardamom/api-types';
 import { MoneyField, PercentField, RadioGroup, type Currency } from '@cardamom/ui';
+import { memo } from 'react';
+import { Field, type FormFields } from '#shared/form/index.ts';
 import { useMessages } from '#shared/messages/index.ts';
-import type { RateValue } from '../model/charge-form.ts';
+import type { ChargeValues, RateValue } from '../model/charge-form.ts';
 
 /** Props of `RateField`. */
 export interface RateFieldProps {
+  form: FormFields<ChargeValues>;
+  currency: Currency;
+}
+
+/** How much is asked for: a part of the bill or a sum, each of which keeps its number while the other is looked at. */
+export const RateField = memo(function RateField({ form, currency }: RateFieldProps) {
+  return (
+    <Field form={form} name="rate">
+      {({ value, onChange, onBlur, errorMessage }) => (
+        <PartOrSum {...{ value, onChange, onBlur, errorMessage, currency }} />
+      )}
+    </Field>
+  );
+});
+
+interface PartOrSumProps {
   value: RateValue;
   onChange: (value: RateValue) => void;
   onBlur: () => void;
@@ -12,8 +30,7 @@ export interface RateFieldProps {
   currency: Currency;
 }
 
-/** How much is asked for: a part of the bill or a sum, each of which keeps its number while the other is looked at. */
-export function RateField({ value, onChange, onBlur, errorMessage, currency }: RateFieldProps) {
+function PartOrSum({ value, onChange, onBlur, errorMessage, currency }: PartOrSumProps) {
   const { t } = useMessages('serviceCharge');
   const shared = {
     unread: value.unread,

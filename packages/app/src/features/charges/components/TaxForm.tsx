@@ -1,10 +1,23 @@
 import type { PublicServiceCharge, Tax, TaxDraft, TaxPatch } from '@cardamom/api-types';
 import { PercentField } from '@cardamom/ui';
 import { NameField, useEntityEditing } from '#shared/entity-page/index.ts';
-import { Field, typedNumber } from '#shared/form/index.ts';
+import { memo } from 'react';
+import { Field, typedNumber, type FormFields } from '#shared/form/index.ts';
 import { useMessages } from '#shared/messages/index.ts';
-import { taxForm, toldTax } from '../model/tax-form.ts';
+import { taxForm, toldTax, type TaxValues } from '../model/tax-form.ts';
 import { ActiveField, ChargeFrame } from './ChargeFrame.tsx';
+
+/** How much it is. */
+const RateField = memo(function RateField({ form }: { form: FormFields<TaxValues> }) {
+  const { t } = useMessages('tax');
+  return (
+    <Field form={form} name="rate">
+      {({ value, onChange, ...field }) => (
+        <PercentField {...field} {...typedNumber(value, onChange)} label={t('form.rate')} isRequired />
+      )}
+    </Field>
+  );
+});
 
 /** Props of `TaxForm`. */
 export interface TaxFormProps {
@@ -22,20 +35,16 @@ export interface TaxFormProps {
 export function TaxForm({ tax, serviceCharge, ...storing }: TaxFormProps) {
   const { t } = useMessages('tax');
   const editing = useEntityEditing({ ...taxForm, ...storing, entity: tax });
-  const { form } = editing;
+  const { fields } = editing;
   return (
     <ChargeFrame
       words="tax"
       editing={editing}
       toldOf={(values) => ({ tax: toldTax(values), serviceCharge })}
-      guestFields={<ActiveField words="tax" form={form} />}
+      guestFields={<ActiveField words="tax" form={fields} />}
     >
-      <NameField form={form} label={t('form.name')} description={t('form.nameText')} />
-      <Field form={form} name="rate">
-        {({ value, onChange, ...field }) => (
-          <PercentField {...field} {...typedNumber(value, onChange)} label={t('form.rate')} isRequired />
-        )}
-      </Field>
+      <NameField form={fields} label={t('form.name')} description={t('form.nameText')} />
+      <RateField form={fields} />
     </ChargeFrame>
   );
 }

@@ -1,9 +1,9 @@
 import { errorCatalogue, type Restaurant } from '@cardamom/api-types';
 import { FormCard, LiveResult, TextField } from '@cardamom/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { memo, useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { Field, type EntityFormState } from '#shared/form/index.ts';
+import { Field, type FormFields } from '#shared/form/index.ts';
 import { useMessages } from '#shared/messages/index.ts';
 import { urlCheck } from '../api/restaurant.ts';
 import { mayBeUrl, type GeneralValues } from '../model/general-values.ts';
@@ -23,12 +23,12 @@ function useSettled(text: string): string {
 
 /** Props of `AddressCard`. */
 export interface AddressCardProps {
-  form: EntityFormState<GeneralValues>;
+  form: FormFields<GeneralValues>;
   restaurant: Restaurant;
 }
 
 /** The address under which guests find the menu, checked while it is typed. */
-export function AddressCard({ form, restaurant }: AddressCardProps) {
+export const AddressCard = memo(function AddressCard({ form, restaurant }: AddressCardProps) {
   const { t } = useMessages('general');
   const typed = useWatch({ control: form.control, name: 'restaurantUrl' }).trim();
   const settled = useSettled(typed);
@@ -63,4 +63,4 @@ export function AddressCard({ form, restaurant }: AddressCardProps) {
       <LiveResult query={settled} found={isFree === true ? t('form.free') : undefined} />
     </FormCard>
   );
-}
+});

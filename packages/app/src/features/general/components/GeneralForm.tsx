@@ -55,7 +55,7 @@ export function GeneralForm({ restaurant, onUpdate }: GeneralFormProps) {
       }),
     onUpdate,
   });
-  const { form } = editing;
+  const { form, fields } = editing;
   const logo = usePicture(form.methods.watch('logo'), (value) =>
     form.methods.setValue('logo', value, { shouldDirty: true }),
   );
@@ -71,7 +71,7 @@ export function GeneralForm({ restaurant, onUpdate }: GeneralFormProps) {
       sections={[]}
       stage={<GeneralStage form={form} />}
     >
-      <RestaurantCard {...{ form, restaurant }} />
+      <RestaurantCard form={fields} restaurant={restaurant} />
       <FormCard id="pictures" title={t('form.pictures')} description={t('form.picturesText')}>
         <Columns>
           <Field form={form} name="logo">
@@ -97,10 +97,10 @@ export function GeneralForm({ restaurant, onUpdate }: GeneralFormProps) {
           </Field>
         </Columns>
       </FormCard>
-      <AddressCard {...{ form, restaurant }} />
-      <ReachCard form={form} />
-      <HoursCard form={form} />
-      <MoneyCard {...{ form, restaurant }} />
+      <AddressCard form={fields} restaurant={restaurant} />
+      <ReachCard form={fields} />
+      <HoursCard form={fields} />
+      <MoneyCard form={fields} restaurant={restaurant} />
       {/* Drawn at once, so that the page is not held back by what is unsaved. */}
       <DeletionCard onDeleted={() => flushSync(editing.abandon)} />
     </EditorFrame>

@@ -1,7 +1,8 @@
 import type { Weekday } from '@cardamom/api-types';
 import { Button, FormCard, IconButton, Inline, Stack, Text } from '@cardamom/ui';
 import { DateField, TimeField } from '@cardamom/ui/dates';
-import { Field, type EntityFormState } from '#shared/form/index.ts';
+import { memo } from 'react';
+import { Field, type FormFields } from '#shared/form/index.ts';
 import { useMessages } from '#shared/messages/index.ts';
 import type { GeneralValues } from '../model/general-values.ts';
 import type { ExceptionValue, TimesValue } from '../model/hours.ts';
@@ -22,7 +23,7 @@ function newException(exceptions: readonly ExceptionValue[]): ExceptionValue {
 }
 
 /** When the restaurant is open, by weekday and on single days, and when its day ends. */
-export function HoursCard({ form }: { form: EntityFormState<GeneralValues> }) {
+export const HoursCard = memo(function HoursCard({ form }: { form: FormFields<GeneralValues> }) {
   const { t } = useMessages('general');
   const nameOf = (weekday: Weekday) => t(`weekday.${weekday}`);
   return (
@@ -67,7 +68,7 @@ export function HoursCard({ form }: { form: EntityFormState<GeneralValues> }) {
       </Field>
     </FormCard>
   );
-}
+});
 
 function Problem({ children }: { children: string }) {
   return (

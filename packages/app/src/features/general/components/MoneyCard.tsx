@@ -1,8 +1,8 @@
 import type { Restaurant } from '@cardamom/api-types';
 import { ComboBox, FormCard, toast } from '@cardamom/ui';
-import { useMemo, useState } from 'react';
+import { memo, useMemo, useState } from 'react';
 import { useDraft } from '#shared/draft/index.ts';
-import { Field, type EntityFormState } from '#shared/form/index.ts';
+import { Field, type FormFields } from '#shared/form/index.ts';
 import { useMessages } from '#shared/messages/index.ts';
 import { currencyOptions, languageOptions, timeZoneOptions } from '#shared/reference/options.ts';
 import type { GeneralValues } from '../model/general-values.ts';
@@ -10,12 +10,12 @@ import { CurrencyDialog, currencyDialog, noConversion } from './CurrencyDialog.t
 
 /** Props of `MoneyCard`. */
 export interface MoneyCardProps {
-  form: EntityFormState<GeneralValues>;
+  form: FormFields<GeneralValues>;
   restaurant: Restaurant;
 }
 
 /** The language dishes are written in, the currency of prices, and whose clock hours are meant by. */
-export function MoneyCard({ form, restaurant }: MoneyCardProps) {
+export const MoneyCard = memo(function MoneyCard({ form, restaurant }: MoneyCardProps) {
   const { t, i18n } = useMessages('general');
   const { defaultCurrency, defaultLanguage, timeZone, hasPrices } = restaurant;
   const languages = useMemo(
@@ -83,4 +83,4 @@ export function MoneyCard({ form, restaurant }: MoneyCardProps) {
       </Field>
     </FormCard>
   );
-}
+});

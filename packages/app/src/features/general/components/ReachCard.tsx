@@ -1,11 +1,12 @@
 import { phoneCountries } from '@cardamom/api-types/phone-countries';
 import { Columns, FormCard, PhoneField, TextArea, TextField } from '@cardamom/ui';
-import { Field, type EntityFormState } from '#shared/form/index.ts';
+import { memo } from 'react';
+import { Field, type FormFields } from '#shared/form/index.ts';
 import { useMessages } from '#shared/messages/index.ts';
 import { longestAddress, type GeneralValues } from '../model/general-values.ts';
 
 /** Where the restaurant is, and how guests and we reach it. */
-export function ReachCard({ form }: { form: EntityFormState<GeneralValues> }) {
+export const ReachCard = memo(function ReachCard({ form }: { form: FormFields<GeneralValues> }) {
   const { t } = useMessages('general');
   return (
     <FormCard id="reach" title={t('form.reach')} description={t('form.reachText')}>
@@ -48,4 +49,4 @@ export function ReachCard({ form }: { form: EntityFormState<GeneralValues> }) {
       </Columns>
     </FormCard>
   );
-}
+});

@@ -1,17 +1,18 @@
 import { orderTypes, restaurantTypes, type Restaurant } from '@cardamom/api-types';
 import { CheckboxGroup, Columns, FormCard, Icon, Select, TextField } from '@cardamom/ui';
-import { Field, type EntityFormState } from '#shared/form/index.ts';
+import { memo } from 'react';
+import { Field, type FormFields } from '#shared/form/index.ts';
 import { useMessages } from '#shared/messages/index.ts';
 import type { GeneralValues } from '../model/general-values.ts';
 
 /** Props of `RestaurantCard`. */
 export interface RestaurantCardProps {
-  form: EntityFormState<GeneralValues>;
+  form: FormFields<GeneralValues>;
   restaurant: Restaurant;
 }
 
 /** What kind of place it is, under the name it was registered with. */
-export function RestaurantCard({ form, restaurant }: RestaurantCardProps) {
+export const RestaurantCard = memo(function RestaurantCard({ form, restaurant }: RestaurantCardProps) {
   const { t } = useMessages('general');
   const { t: inWords } = useMessages('history');
   return (
@@ -48,4 +49,4 @@ export function RestaurantCard({ form, restaurant }: RestaurantCardProps) {
       </Columns>
     </FormCard>
   );
-}
+});

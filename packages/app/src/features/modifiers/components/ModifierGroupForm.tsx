@@ -1,8 +1,9 @@
 import { FormCard, TextField, type Currency } from '@cardamom/ui';
 import type { ModifierGroup, ModifierGroupDraft, ModifierGroupPatch } from '@cardamom/api-types';
+import { memo } from 'react';
 import { useWatch } from 'react-hook-form';
 import { ActiveCard, EntityEditor, NameField, useEntityEditing } from '#shared/entity-page/index.ts';
-import { Field, type EntityFormState } from '#shared/form/index.ts';
+import { Field, type FormFields } from '#shared/form/index.ts';
 import { useMessages } from '#shared/messages/index.ts';
 import { modifierGroupRules } from '../model/modifier-group-rules.ts';
 import {
@@ -16,6 +17,14 @@ import { ChoiceWarnings } from './ChoiceWarnings.tsx';
 import { OptionsField } from './OptionsField.tsx';
 import { RuleCard } from './RuleCard.tsx';
 import { UsedBy } from './UsedBy.tsx';
+
+const nothing: readonly never[] = [];
+
+/** Props of parts of the form. */
+interface FieldsProps {
+  form: FormFields<ModifierGroupValues>;
+  isReadOnly: boolean;
+}
 
 /** Props of `ModifierGroupForm`. */
 export interface ModifierGroupFormProps {
@@ -55,8 +64,8 @@ export function ModifierGroupForm({
     onCreated,
     onUpdate,
   });
-  const { form, fields } = editing;
-  const stored = group?.options ?? [];
+  const { fields } = editing;
+  const stored = group?.options ?? nothing;
   const ids = ['basics', 'rule', 'options', ...(group ? ['usage' as const] : []), 'visibility'] as const;
 
   return (
@@ -73,27 +82,10 @@ export function ModifierGroupForm({
           form={fields}
           isReadOnly={isReadOnly}
         />
-        <Field form={form} name="guestName">
-          {(field) => (
-            <TextField
-              {...field}
-              label={t('form.guestName')}
-              description={t('form.guestNameText')}
-              isReadOnly={isReadOnly}
-              autoComplete="off"
-            />
-          )}
-        </Field>
+        <GuestNameField form={fields} isReadOnly={isReadOnly} />
       </FormCard>
-      <RuleCard {...{ form, isReadOnly }} />
-      <FormCard id="options" title={t('form.options')} description={t('form.optionsText')}>
-        <Field form={form} name="options">
-          {({ value, onChange, onBlur, errorMessage }) => (
-            <OptionsField {...{ value, onChange, onBlur, errorMessage, stored, currency, isReadOnly }} />
-          )}
-        </Field>
-        <TypedWarnings {...{ form, stored }} />
-      </FormCard>
+      <RuleCard form={fields} isReadOnly={isReadOnly} />
+      <OptionsCard form={fields} {...{ stored, currency, isReadOnly }} />
       {group && (
         <FormCard id="usage" title={t('form.usage')}>
           <UsedBy group={group} />
@@ -104,10 +96,45 @@ export function ModifierGroupForm({
   );
 }
 
-interface TypedWarningsProps {
-  form: EntityFormState<ModifierGroupValues>;
-  stored: ModifierGroup['options'];
+/** How guests know it, where that is another name. */
+const GuestNameField = memo(function GuestNameField({ form, isReadOnly }: FieldsProps) {
+  const { t } = useMessages('modifiers');
+  return (
+    <Field form={form} name="guestName">
+      {(field) => (
+        <TextField
+          {...field}
+          label={t('form.guestName')}
+          description={t('form.guestNameText')}
+          isReadOnly={isReadOnly}
+          autoComplete="off"
+        />
+      )}
+    </Field>
+  );
+});
+
+interface OptionsCardProps extends FieldsProps {
+  stored: readonly ModifierGroup['options'][number][];
+  currency: Currency;
 }
+
+/** What can be chosen. */
+const OptionsCard = memo(function OptionsCard({ form, stored, currency, isReadOnly }: OptionsCardProps) {
+  const { t } = useMessages('modifiers');
+  return (
+    <FormCard id="options" title={t('form.options')} description={t('form.optionsText')}>
+      <Field form={form} name="options">
+        {({ value, onChange, onBlur, errorMessage }) => (
+          <OptionsField {...{ value, onChange, onBlur, errorMessage, stored, currency, isReadOnly }} />
+        )}
+      </Field>
+      <TypedWarnings {...{ form, stored }} />
+    </FormCard>
+  );
+});
+
+type TypedWarningsProps = Pick<OptionsCardProps, 'form' | 'stored'>;
 
 /** What of the choice as it is typed guests could not make. */
 function TypedWarnings({ form, stored }: TypedWarningsProps) {

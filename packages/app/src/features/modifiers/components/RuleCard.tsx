@@ -1,18 +1,19 @@
 import { Columns, FormCard, NumberField } from '@cardamom/ui';
+import { memo } from 'react';
 import { useWatch } from 'react-hook-form';
-import { Field, typedNumber, type EntityFormState } from '#shared/form/index.ts';
+import { Field, typedNumber, type FormFields } from '#shared/form/index.ts';
 import { useMessages } from '#shared/messages/index.ts';
 import type { ModifierGroupValues } from '../model/modifier-group-values.ts';
 import { GuestSentence } from './GuestSentence.tsx';
 
 /** Props of `RuleCard`. */
 export interface RuleCardProps {
-  form: EntityFormState<ModifierGroupValues>;
+  form: FormFields<ModifierGroupValues>;
   isReadOnly: boolean;
 }
 
 /** How many options guests choose, and the sentence they read of it. */
-export function RuleCard({ form, isReadOnly }: RuleCardProps) {
+export const RuleCard = memo(function RuleCard({ form, isReadOnly }: RuleCardProps) {
   const { t } = useMessages('modifiers');
   const [name, guestName, options] = useWatch({
     control: form.control,
@@ -44,4 +45,4 @@ export function RuleCard({ form, isReadOnly }: RuleCardProps) {
       <GuestSentence name={guestName.trim() || name} {...{ minimum, maximum }} optionCount={options.length} />
     </FormCard>
   );
-}
+});

@@ -1,10 +1,11 @@
 import { FormCard, Inline, LinkButton } from '@cardamom/ui';
+import { memo } from 'react';
 import { useAccess } from '#shared/access/index.ts';
 import { useMessages } from '#shared/messages/index.ts';
 import { useHref } from '#shared/routing/index.ts';
 
 /** The way from what guests see to what they scan. */
-export function CodesCard() {
+export const CodesCard = memo(function CodesCard() {
   const { t } = useMessages('qrMenu');
   const href = useHref();
   if (!useAccess().can('downloadQrCode')) return null;
@@ -17,4 +18,4 @@ export function CodesCard() {
       </Inline>
     </FormCard>
   );
-}
+});

@@ -2,6 +2,7 @@ import { accentOfLook } from '@cardamom/api-types';
 import { Columns, FormCard } from '@cardamom/ui';
 import { ColourField } from '@cardamom/ui/colour-field';
 import { useQuery } from '@tanstack/react-query';
+import { memo } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Field } from '#shared/form/index.ts';
 import { useMessages } from '#shared/messages/index.ts';
@@ -9,7 +10,7 @@ import { logoColourQuery } from '../api/qr-menu.ts';
 import type { QrMenuCardProps } from './ShownCard.tsx';
 
 /** The restaurant's one colour; suggested are the look's own and that of the logo. */
-export function ColourCard({ form, isReadOnly }: QrMenuCardProps) {
+export const ColourCard = memo(function ColourCard({ form, isReadOnly }: QrMenuCardProps) {
   const { t } = useMessages('qrMenu');
   const look = useWatch({ control: form.control, name: 'look' });
   const { data: logoColour } = useQuery(logoColourQuery);
@@ -35,4 +36,4 @@ export function ColourCard({ form, isReadOnly }: QrMenuCardProps) {
       </Columns>
     </FormCard>
   );
-}
+});

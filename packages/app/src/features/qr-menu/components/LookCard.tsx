@@ -1,5 +1,6 @@
 import { looks } from '@cardamom/api-types';
 import { FormCard, Link, RadioCards, Text } from '@cardamom/ui';
+import { memo } from 'react';
 import { useAccess } from '#shared/access/index.ts';
 import { Field } from '#shared/form/index.ts';
 import { useMessages } from '#shared/messages/index.ts';
@@ -24,7 +25,7 @@ function Pictures() {
 }
 
 /** The four looks, each drawn small; with another look comes its own colour, where the restaurant has none of its own. */
-export function LookCard({ form, isReadOnly }: QrMenuCardProps) {
+export const LookCard = memo(function LookCard({ form, isReadOnly }: QrMenuCardProps) {
   const { t } = useMessages('qrMenu');
   return (
     <FormCard id="look" title={t('form.look')} description={t('form.lookText')}>
@@ -56,4 +57,4 @@ export function LookCard({ form, isReadOnly }: QrMenuCardProps) {
       <Pictures />
     </FormCard>
   );
-}
+});

@@ -1,4 +1,5 @@
 import type { QrMenuSettings, QrMenuSettingsPatch } from '@cardamom/api-types';
+import { useMemo } from 'react';
 import { useAccess } from '#shared/access/index.ts';
 import { EditorFrame, useEntityEditing } from '#shared/entity-page/index.ts';
 import { useMessages } from '#shared/messages/index.ts';
@@ -20,8 +21,9 @@ export interface QrMenuFormProps {
 export function QrMenuForm({ settings, onUpdate }: QrMenuFormProps) {
   const { t } = useMessages('qrMenu');
   const isReadOnly = !useAccess().can('updateQrMenuSettings');
-  const editing = useEntityEditing({ ...qrMenuForm(settings), entity: settings, isReadOnly, onUpdate });
-  const { form } = editing;
+  const model = useMemo(() => qrMenuForm(settings), [settings]);
+  const editing = useEntityEditing({ ...model, entity: settings, isReadOnly, onUpdate });
+  const { form, fields } = editing;
   return (
     <EditorFrame
       label={t('title')}
@@ -30,9 +32,9 @@ export function QrMenuForm({ settings, onUpdate }: QrMenuFormProps) {
       sections={[]}
       stage={<QrMenuStage form={form} />}
     >
-      <ShownCard {...{ form, isReadOnly }} />
-      <LookCard {...{ form, isReadOnly }} />
-      <ColourCard {...{ form, isReadOnly }} />
+      <ShownCard form={fields} isReadOnly={isReadOnly} />
+      <LookCard form={fields} isReadOnly={isReadOnly} />
+      <ColourCard form={fields} isReadOnly={isReadOnly} />
       <CodesCard />
     </EditorFrame>
   );

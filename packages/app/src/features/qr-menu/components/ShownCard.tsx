@@ -1,5 +1,6 @@
 import { Banner, FormCard, Stack, Switch } from '@cardamom/ui';
-import { Field, type EntityFormState } from '#shared/form/index.ts';
+import { memo } from 'react';
+import { Field, type FormFields } from '#shared/form/index.ts';
 import { useMessages } from '#shared/messages/index.ts';
 import type { QrMenuValues } from '../model/qr-menu-form.ts';
 
@@ -7,12 +8,12 @@ const parts = ['showsPrice', 'showsIngredients', 'showsAllergens', 'showsCalorie
 
 /** Props of the form's cards. */
 export interface QrMenuCardProps {
-  form: EntityFormState<QrMenuValues>;
+  form: FormFields<QrMenuValues>;
   isReadOnly: boolean;
 }
 
 /** What of each dish guests see; hiding allergens says what that asks of the restaurant (EU 1169/2011, article 9). */
-export function ShownCard({ form, isReadOnly }: QrMenuCardProps) {
+export const ShownCard = memo(function ShownCard({ form, isReadOnly }: QrMenuCardProps) {
   const { t } = useMessages('qrMenu');
   return (
     <FormCard id="shown" title={t('form.shown')} description={t('form.shownText')}>
@@ -39,4 +40,4 @@ export function ShownCard({ form, isReadOnly }: QrMenuCardProps) {
       ))}
     </FormCard>
   );
-}
+});

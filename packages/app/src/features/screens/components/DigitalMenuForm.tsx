@@ -64,8 +64,9 @@ export function DigitalMenuForm({ settings, categories, staged, saveNote, onUpda
   const { t } = useMessages('digitalMenu');
   const isReadOnly = !useAccess().can('updateDigitalMenuSettings');
   const names = useMemo(() => new Map(categories.map(({ id, label }) => [id, label])), [categories]);
+  const model = useMemo(() => digitalMenuForm(settings, names), [settings, names]);
   const editing = useEntityEditing({
-    ...digitalMenuForm(settings, names),
+    ...model,
     entity: settings,
     isReadOnly,
     onUpdate,

@@ -194,7 +194,8 @@ export interface ScreenFormProps extends EntityFormProps<Screen, ScreenDraft, Sc
 export function ScreenForm({ settings, choices, ...page }: ScreenFormProps) {
   const { entity, isReadOnly } = page;
   const { t } = useMessages('screens');
-  const editing = useEntityEditing({ ...screenForm(choices.names.categories), ...page });
+  const model = useMemo(() => screenForm(choices.names.categories), [choices.names.categories]);
+  const editing = useEntityEditing({ ...model, ...page });
   const { form, fields } = editing;
   return (
     <EntityEditor

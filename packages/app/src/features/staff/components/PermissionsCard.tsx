@@ -1,13 +1,14 @@
 import { hasPermissions, type Permission } from '@cardamom/api-types';
 import { CheckboxGroup, FormCard } from '@cardamom/ui';
-import { Field, type EntityFormState } from '#shared/form/index.ts';
+import { memo } from 'react';
+import { Field, type FormFields } from '#shared/form/index.ts';
 import { useMessages } from '#shared/messages/index.ts';
 import { isDigitalMenu, permissionsInOrder, services } from '../model/services.ts';
 import type { StaffValues } from '../model/staff-values.ts';
 
 /** Props of `PermissionsCard`. */
 export interface PermissionsCardProps {
-  form: EntityFormState<StaffValues>;
+  form: FormFields<StaffValues>;
   /** The owner has everything, always. */
   isOwner: boolean;
   isReadOnly: boolean;
@@ -18,7 +19,13 @@ export interface PermissionsCardProps {
 }
 
 /** What somebody may do, chosen by service. */
-export function PermissionsCard({ form, isOwner, isReadOnly, had, held }: PermissionsCardProps) {
+export const PermissionsCard = memo(function PermissionsCard({
+  form,
+  isOwner,
+  isReadOnly,
+  had,
+  held,
+}: PermissionsCardProps) {
   const { t } = useMessages('staff');
   const optionOf = (id: Permission, isCovered: boolean) => {
     const isGrantable = hasPermissions(had, [id]) || hasPermissions(held, [id]);
@@ -65,4 +72,4 @@ export function PermissionsCard({ form, isOwner, isReadOnly, had, held }: Permis
       </Field>
     </FormCard>
   );
-}
+});

@@ -1,14 +1,15 @@
 import { Columns, FormCard, PhoneField, PortraitField, TextField } from '@cardamom/ui';
 import { phoneCountries } from '@cardamom/api-types/phone-countries';
+import { memo } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
-import { Field, type EntityFormState } from '#shared/form/index.ts';
+import { Field, type FormFields } from '#shared/form/index.ts';
 import type { PictureAtWork } from '#shared/image-upload/index.ts';
 import { useMessages } from '#shared/messages/index.ts';
 import type { StaffValues } from '../model/staff-values.ts';
 
 /** Props of `PersonCard`. */
 export interface PersonCardProps {
-  form: EntityFormState<StaffValues>;
+  form: FormFields<StaffValues>;
   picture: PictureAtWork;
   isReadOnly: boolean;
 }
@@ -19,6 +20,15 @@ export function PersonCard({ form, picture, isReadOnly }: PersonCardProps) {
   return (
     <FormCard id="person" title={t('form.person')} description={t('form.personText')}>
       <Portrait {...{ form, picture, isReadOnly }} />
+      <PersonFields {...{ form, isReadOnly }} />
+    </FormCard>
+  );
+}
+
+const PersonFields = memo(function PersonFields({ form, isReadOnly }: Omit<PersonCardProps, 'picture'>) {
+  const { t } = useMessages('staff');
+  return (
+    <>
       <Columns>
         <Field form={form} name="name">
           {(field) => (
@@ -60,9 +70,9 @@ export function PersonCard({ form, picture, isReadOnly }: PersonCardProps) {
           )}
         </Field>
       </Columns>
-    </FormCard>
+    </>
   );
-}
+});
 
 /** Their picture, or the first letters of the name as it is typed. */
 function Portrait({ form, picture, isReadOnly }: PersonCardProps) {

@@ -1,5 +1,6 @@
 import { FormCard, PasswordField, Switch, TextField } from '@cardamom/ui';
-import { Field, type EntityFormState } from '#shared/form/index.ts';
+import { memo } from 'react';
+import { Field, type FormFields } from '#shared/form/index.ts';
 import { useMessages } from '#shared/messages/index.ts';
 import type { Person } from '../model/person.ts';
 import type { StaffValues } from '../model/staff-values.ts';
@@ -8,7 +9,7 @@ import { NewPin, StoredPin } from './PinPart.tsx';
 
 /** Props of `SignInCard`. */
 export interface SignInCardProps {
-  form: EntityFormState<StaffValues>;
+  form: FormFields<StaffValues>;
   /** Null while they are new. */
   entity: Person | null;
   isReadOnly: boolean;
@@ -16,7 +17,7 @@ export interface SignInCardProps {
 }
 
 /** How somebody signs in: by the account that is theirs alone, and by the PIN of this restaurant. */
-export function SignInCard({ form, entity, isReadOnly, timeZone }: SignInCardProps) {
+export const SignInCard = memo(function SignInCard({ form, entity, isReadOnly, timeZone }: SignInCardProps) {
   const { t } = useMessages('staff');
   const isNew = entity === null;
   return (
@@ -74,4 +75,4 @@ export function SignInCard({ form, entity, isReadOnly, timeZone }: SignInCardPro
       </Field>
     </FormCard>
   );
-}
+});

@@ -1,8 +1,9 @@
 import { Columns, FormCard, RadioGroup, Select } from '@cardamom/ui';
 import { languages, themes, type StaffMemberDraft, type StaffMemberPatch } from '@cardamom/api-types';
+import { memo } from 'react';
 import type { EntityFormProps } from '#shared/entity/index.ts';
 import { EntityEditor, useEntityEditing } from '#shared/entity-page/index.ts';
-import { Field } from '#shared/form/index.ts';
+import { Field, type FormFields } from '#shared/form/index.ts';
 import { unfinishedPicture, usePicture } from '#shared/image-upload/index.ts';
 import { useMessages } from '#shared/messages/index.ts';
 import type { Person } from '../model/person.ts';
@@ -25,6 +26,47 @@ import { StatusField } from './StatusField.tsx';
 /** What is sent: an edit names neither e-mail nor password. */
 const bodyOf = (values: StaffValues, pictureId: string | null, isNew: boolean) =>
   (isNew ? staffDraftOf(values, pictureId) : staffPatchOf(values, pictureId)) as StaffMemberDraft;
+
+/** In which language and light somebody works. */
+const PreferencesCard = memo(function PreferencesCard({
+  form,
+  isReadOnly,
+}: {
+  form: FormFields<StaffValues>;
+  isReadOnly: boolean;
+}) {
+  const { t } = useMessages('staff');
+  return (
+    <FormCard id="preferences" title={t('form.preferences')} description={t('form.preferencesText')}>
+      <Columns>
+        <Field form={form} name="defaultLanguage">
+          {({ value, onChange, errorMessage }) => (
+            <Select
+              label={t('form.language')}
+              options={languages.map((id) => ({ id, label: t(`form.languageOption.${id}`) }))}
+              value={value}
+              onChange={(id) => id !== null && onChange(id)}
+              {...{ errorMessage, isReadOnly }}
+            />
+          )}
+        </Field>
+        <Field form={form} name="theme">
+          {({ value, onChange }) => (
+            <RadioGroup
+              label={t('form.theme')}
+              options={themes.map((id) => ({ id, label: t(`form.themeOption.${id}`) }))}
+              value={value}
+              onChange={onChange}
+              isReadOnly={isReadOnly}
+            />
+          )}
+        </Field>
+      </Columns>
+    </FormCard>
+  );
+});
+
+const nothing: readonly never[] = [];
 
 /** Props of `StaffForm`. */
 export interface StaffFormProps extends EntityFormProps<Person, StaffMemberDraft, StaffMemberPatch> {
@@ -72,7 +114,7 @@ export function StaffForm({
     },
     onUpdate,
   });
-  const { form } = editing;
+  const { form, fields } = editing;
   const picture = usePicture(form.methods.watch('picture'), (value) =>
     form.methods.setValue('picture', value, { shouldDirty: true }),
   );
@@ -85,40 +127,16 @@ export function StaffForm({
       stage={<StaffStage {...{ form, isOwner }} />}
       readOnlyReason={isOthersOwner && !mayNotWrite ? t('form.readOnlyOwner') : undefined}
     >
-      {entity && <StatusField {...{ form, isOwner, isReadOnly }} />}
-      <PersonCard {...{ form, picture, isReadOnly }} />
-      <SignInCard {...{ form, entity, isReadOnly }} timeZone={access.timeZone} />
+      {entity && <StatusField form={fields} {...{ isOwner, isReadOnly }} />}
+      <PersonCard form={fields} {...{ picture, isReadOnly }} />
+      <SignInCard form={fields} {...{ entity, isReadOnly }} timeZone={access.timeZone} />
       <PermissionsCard
-        {...{ form, isOwner, isReadOnly }}
-        had={entity?.permissions ?? []}
+        form={fields}
+        {...{ isOwner, isReadOnly }}
+        had={entity?.permissions ?? nothing}
         held={access.permissions}
       />
-      <FormCard id="preferences" title={t('form.preferences')} description={t('form.preferencesText')}>
-        <Columns>
-          <Field form={form} name="defaultLanguage">
-            {({ value, onChange, errorMessage }) => (
-              <Select
-                label={t('form.language')}
-                options={languages.map((id) => ({ id, label: t(`form.languageOption.${id}`) }))}
-                value={value}
-                onChange={(id) => id !== null && onChange(id)}
-                {...{ errorMessage, isReadOnly }}
-              />
-            )}
-          </Field>
-          <Field form={form} name="theme">
-            {({ value, onChange }) => (
-              <RadioGroup
-                label={t('form.theme')}
-                options={themes.map((id) => ({ id, label: t(`form.themeOption.${id}`) }))}
-                value={value}
-                onChange={onChange}
-                isReadOnly={isReadOnly}
-              />
-            )}
-          </Field>
-        </Columns>
-      </FormCard>
+      <PreferencesCard {...{ isReadOnly }} form={fields} />
     </EntityEditor>
   );
 }

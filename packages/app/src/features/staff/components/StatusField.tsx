@@ -1,18 +1,19 @@
 import { Inline, SegmentedControl, Text } from '@cardamom/ui';
-import { Field, type EntityFormState } from '#shared/form/index.ts';
+import { memo } from 'react';
+import { Field, type FormFields } from '#shared/form/index.ts';
 import { useMessages } from '#shared/messages/index.ts';
 import type { StaffValues } from '../model/staff-values.ts';
 
 /** Props of `StatusField`. */
 export interface StatusFieldProps {
-  form: EntityFormState<StaffValues>;
+  form: FormFields<StaffValues>;
   /** The owner stays active, and the field says so. */
   isOwner: boolean;
   isReadOnly: boolean;
 }
 
 /** Whether somebody works here, above everything else that is said of them; it is saved with the rest. */
-export function StatusField({ form, isOwner, isReadOnly }: StatusFieldProps) {
+export const StatusField = memo(function StatusField({ form, isOwner, isReadOnly }: StatusFieldProps) {
   const { t } = useMessages('staff');
   const { t: shared } = useMessages('entities');
   return (
@@ -36,4 +37,4 @@ export function StatusField({ form, isOwner, isReadOnly }: StatusFieldProps) {
       )}
     </Field>
   );
-}
+});
