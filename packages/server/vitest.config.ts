@@ -7,6 +7,8 @@ const shared = {
   include: ['test/**/*.test.ts', '../../e2e/currencies/*.test.ts'],
   testTimeout: 60_000,
   hookTimeout: 120_000,
+  // What is waited for comes on a busy machine as well, later.
+  expect: { poll: { timeout: 20_000 } },
   // Each file starts servers of its own; to load their modules anew for each would take half of the time.
   isolate: false,
 };

@@ -169,10 +169,12 @@ test('a database that cannot write says so in words, once in the log and at /rea
   expect(await countCategories()).toBe(1 + answers.length - refused.length);
   expect((await upload()).statusCode).toBe(503);
   expect(await readiness()).toEqual([200, expect.stringMatching(/^ok, but disk full/u)]);
-  await vi.waitFor(() =>
-    expect(messages()).toEqual([
-      'the disk is full: make room in the data folder, or where PostgreSQL keeps its data',
-    ]),
+  await vi.waitFor(
+    () =>
+      expect(messages()).toEqual([
+        'the disk is full: make room in the data folder, or where PostgreSQL keeps its data',
+      ]),
+    { timeout: 20_000 },
   );
   const images = join(server.config.dataDir, 'files', 'images');
   const shelves = await readdir(images);

@@ -266,7 +266,7 @@ test('of each dish what the last import said stays, and what the one before it s
   for (const price of ['5.00', '6.00', '7.00', '8.00'])
     ids.push((await apply(owner, ['menu.csv', soup(price)])).id);
   await preview(owner, ['menu.csv', soup('9.00')]);
-  await vi.waitFor(async () => expect(await remembered(owner)).toEqual(ids.slice(-2)));
+  await vi.waitFor(async () => expect(await remembered(owner)).toEqual(ids.slice(-2)), { timeout: 20_000 });
 });
 
 test('imports count in the order in which they were applied, not in that in which they were handed in', async () => {
@@ -279,10 +279,12 @@ test('imports count in the order in which they were applied, not in that in whic
   expect(await ended(owner, first.id)).toMatchObject({ state: 'READY' });
   await applied(owner, first.id);
   expect(await priceOf(owner)).toBe(600);
-  await vi.waitFor(async () => expect(await remembered(owner)).toEqual([first.id, second.id]));
+  await vi.waitFor(async () => expect(await remembered(owner)).toEqual([first.id, second.id]), {
+    timeout: 20_000,
+  });
 
   const { id, batchId } = await apply(owner, ['menu.csv', soup('8.00')]);
-  await vi.waitFor(async () => expect(await remembered(owner)).toEqual([first.id, id]));
+  await vi.waitFor(async () => expect(await remembered(owner)).toEqual([first.id, id]), { timeout: 20_000 });
   await owner.request('undoChangeBatch', { params: { batchId: batchId ?? '' } });
   expect(await priceOf(owner)).toBe(600);
   expect(await preview(owner, ['menu.csv', soup('9.00')])).toMatchObject({ editedCount: 0 });
@@ -299,7 +301,7 @@ test('what an import stores while it is applied is not forgotten by one that was
   );
   await apply(owner, ['menu.csv', soup('7.00')]);
   const { id } = await apply(owner, ['menu.csv', soup('8.00')]);
-  await vi.waitFor(async () => expect(await remembered(owner)).toHaveLength(3));
+  await vi.waitFor(async () => expect(await remembered(owner)).toHaveLength(3), { timeout: 20_000 });
   expect(await remembered(owner)).toEqual(expect.arrayContaining([running.id, id]));
 });
 
@@ -352,7 +354,9 @@ test('an import that was undone and counts again says what it said, whatever cam
   const undoing = await undo(autumn.batchId);
   const winter = await apply(owner, ['winter.csv', soup('7.00')]);
   // Of what was undone, the last one alone stays: nothing grows.
-  await vi.waitFor(async () => expect(await remembered(owner)).toEqual([spring.id, autumn.id, winter.id]));
+  await vi.waitFor(async () => expect(await remembered(owner)).toEqual([spring.id, autumn.id, winter.id]), {
+    timeout: 20_000,
+  });
   await undo(winter.batchId);
   await undo(undoing);
   expect(await priceOf(owner)).toBe(600);

@@ -225,10 +225,13 @@ test('a picture whose further variants cannot be made is tried at three starts a
         if (imageId === pending.imageId) errors.push(String(error));
       },
     });
-    await vi.waitFor(async () => {
-      const isGone = (await store.readPending(pending)) === null;
-      expect(isGone || errors.length >= start).toBe(true);
-    });
+    await vi.waitFor(
+      async () => {
+        const isGone = (await store.readPending(pending)) === null;
+        expect(isGone || errors.length >= start).toBe(true);
+      },
+      { timeout: 20_000 },
+    );
     await queue.close();
   }
   expect(errors.length).toBe(3);

@@ -58,7 +58,7 @@ function show(children: ReactNode): HTMLElement {
 /** Leads the focus to a field that rests: a tester keeps the control that it finds, which should be the one that stays. */
 async function turnTo(role: 'button' | 'combobox'): Promise<void> {
   act(() => screen.getByRole(role).focus());
-  await vi.waitFor(() => expect(screen.getByRole(role)).toHaveFocus());
+  await vi.waitFor(() => expect(screen.getByRole(role)).toHaveFocus(), { timeout: 20_000 });
 }
 
 /** Keeps a value as a form would, and tells the spy. */
@@ -187,7 +187,7 @@ describe.each(interactions)("react-aria's testers, by %s", (interactionType) => 
     expect(dialog.getDialog()).toContainElement(document.activeElement as HTMLElement);
     await dialog.close();
     expect(dialog.getDialog()).toBeNull();
-    await vi.waitFor(() => expect(dialog.getTrigger()).toHaveFocus());
+    await vi.waitFor(() => expect(dialog.getTrigger()).toHaveFocus(), { timeout: 20_000 });
   });
 
   test('open a question and leave it', async () => {

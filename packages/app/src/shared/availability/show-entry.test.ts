@@ -1,6 +1,6 @@
 import type { AvailabilityEntry } from '@cardamom/api-types';
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { availabilityLists, type AvailabilityList } from './availability-queries.ts';
 import { showEntry } from './show-entry.ts';
 
@@ -38,7 +38,7 @@ function viewed() {
   leaves.push(new QueryObserver(client, { queryKey, queryFn }).subscribe(() => undefined));
   const shown = () => client.getQueryData<AvailabilityList>(queryKey)?.items.map(({ name }) => name);
   const read = async (place: number, list: AvailabilityList) => {
-    await vi.waitFor(() => expect(readings).toHaveLength(place));
+    await expect.poll(() => readings.length).toBe(place);
     readings.at(-1)?.(list);
   };
   return { client, shown, read };
@@ -49,23 +49,23 @@ it('a list whose first reading was on its way when an entry changed has that cha
   await showEntry(client, soup);
   await read(1, listOf());
   await read(2, listOf(soup));
-  await vi.waitFor(() => expect(shown()).toEqual(['Caldo verde']));
+  await expect.poll(shown).toEqual(['Caldo verde']);
 });
 
 it('a list that was being read again when an entry changed has what that reading would have told', async () => {
   const { client, shown, read } = viewed();
   await read(1, listOf(soup));
-  await vi.waitFor(() => expect(shown()).toEqual(['Caldo verde']));
+  await expect.poll(shown).toEqual(['Caldo verde']);
   void client.invalidateQueries({ queryKey });
   await showEntry(client, soup);
   await read(3, listOf(soup, bread));
-  await vi.waitFor(() => expect(shown()).toEqual(['Caldo verde', 'Bread']));
+  await expect.poll(shown).toEqual(['Caldo verde', 'Bread']);
 });
 
 it('a list at rest shows the entry at once and is not asked for', async () => {
   const { client, read } = viewed();
   await read(1, listOf(soup));
-  await vi.waitFor(() => expect(client.isFetching()).toBe(0));
+  await expect.poll(() => client.isFetching()).toBe(0);
   await showEntry(client, { ...soup, availability: { state: 'AVAILABLE', until: null } });
   expect(client.getQueryData<AvailabilityList>(queryKey)?.items[0]?.availability.state).toBe('AVAILABLE');
   expect(client.isFetching()).toBe(0);

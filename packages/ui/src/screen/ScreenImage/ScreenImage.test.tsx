@@ -50,7 +50,9 @@ test.each(['SPOTLIGHT', 'MIXED'] as const)(
     flushSync(() =>
       root.render(<ScreenFace content={content} page={0} status={storyStatus} onPages={vi.fn()} isStill />),
     );
-    const image = await vi.waitUntil(() => glass.querySelector<HTMLImageElement>(`img[alt="${shown.alt}"]`));
+    const image = await vi.waitUntil(() => glass.querySelector<HTMLImageElement>(`img[alt="${shown.alt}"]`), {
+      timeout: 20_000,
+    });
     await image.decode();
     expect(image.currentSrc).toBe(await madeReady(shown));
     root.unmount();
