@@ -36,7 +36,7 @@ export function watchLoading(page: Page): () => Promise<void> {
   const isQuiet = () => open.size === 0 && performance.now() - changedAt >= quietFor;
   return async () => {
     await expect.poll(isQuiet, { intervals: [50] }).toBe(true);
-    // A slow processor draws for longer than that; it has time to spare once it is done.
-    await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+    // A slow processor draws for longer than that; it has time to spare once it is done, unless something moves for ever.
+    await page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 1000 })));
   };
 }

@@ -80,7 +80,8 @@ for (const { what, isMeant } of [
   test(`${what}: no axe violation in light and dark; at 200 % text and at 320 px all can be read; what has the focus shows it and lies under nothing`, async ({
     office: page,
   }) => {
-    test.slow();
+    // A dozen pages with axe, zoom and every tab stop: four minutes where the processor is slow.
+    test.setTimeout(600_000);
     const loaded = watchLoading(page);
     const paths = [...officePages, ...(await pagesOfOneDish(page.request))].filter(isMeant);
     const found: string[] = [];

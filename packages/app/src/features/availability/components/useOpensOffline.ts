@@ -22,12 +22,17 @@ export function useOpensOffline(isFresh: boolean, shownAt: number): boolean {
     const { signal } = leaving;
     const keep = async () => {
       if (signal.aborted) return;
+      // Listened for before anything is tried: the network may be back before it is known here that it was gone.
+      const isBack = new Promise((resolve) => {
+        addEventListener('online', resolve, { once: true, signal });
+      });
       try {
         await partsForLater();
         setOpens(await keepPage());
       } catch {
         // The network went before the page was at rest; what it may need is fetched once it is back.
-        addEventListener('online', () => void keep(), { once: true, signal });
+        await isBack;
+        await keep();
       }
     };
     whenAtRest(() => void keep());
