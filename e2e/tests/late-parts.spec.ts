@@ -29,3 +29,20 @@ test('what comes after the page by itself does not take it away, and comes once 
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
   await expect(page.getByRole('link', { name: /^Guests see/ })).toBeVisible();
 });
+
+test('a part whose network is back before its loading fails comes by itself', async ({
+  office: page,
+  context,
+}) => {
+  await page.route(
+    '**/OfficeLate-*.js',
+    async (route) => {
+      await context.setOffline(true);
+      await context.setOffline(false);
+      await route.abort();
+    },
+    { times: 1 },
+  );
+  await page.goto('/menu-management/categories');
+  await expect(page.getByRole('link', { name: /^Guests see/ })).toBeVisible();
+});

@@ -127,6 +127,40 @@ test('a network that goes before the page is kept breaks nothing, and the page i
   await opensOffline(page);
 });
 
+test('a page that could not be kept is kept once the network is back', async ({ office: page, context }) => {
+  await createDishes(page.request, 1);
+  const shell = '**/sold-out-shell';
+  const failed = context.waitForEvent('requestfailed', (request) =>
+    request.url().endsWith('/sold-out-shell'),
+  );
+  await context.route(shell, (route) => route.abort());
+  await openedPage(page, 'Dish 01');
+  await failed;
+  await context.unroute(shell);
+  await context.setOffline(true);
+  await context.setOffline(false);
+  await opensOffline(page);
+});
+
+test('a network that is back before the page knows that it was gone: the page is kept', async ({
+  office: page,
+  context,
+}) => {
+  await createDishes(page.request, 1);
+  const part = '**/RefusedDialog-*.js';
+  await page.route(
+    part,
+    async (route) => {
+      await context.setOffline(true);
+      await context.setOffline(false);
+      await route.abort();
+    },
+    { times: 1 },
+  );
+  await openedPage(page, 'Dish 01');
+  await opensOffline(page);
+});
+
 // proves: presses.once
 test('what fails in the middle is tried again in its place: a server at fault, too many calls, an answer that is lost', async ({
   office: page,

@@ -6,6 +6,7 @@ import {
   type ComponentType,
   type ReactNode,
 } from 'react';
+import { whenBack } from '../browser/when-back.ts';
 
 /** In a file of its own, which the shell brings while there is a network: it is much for what every form stands on. */
 async function sayMissing(): Promise<void> {
@@ -47,23 +48,19 @@ function late<Props extends object>(load: Load<Props>, giveUp: ((props: Props) =
       const leaving = new AbortController();
       const { signal } = leaving;
       const bring = async () => {
+        const isBack = whenBack(['online', 'focus'], signal);
         try {
           part = (await load()).default;
           if (!signal.aborted) redraw();
         } catch {
           if (signal.aborted) return;
-          if (giveUp) fail();
-          else waitForNext();
+          if (giveUp) {
+            fail();
+            return;
+          }
+          await isBack;
+          await bring();
         }
-      };
-      const waitForNext = () => {
-        const next = new AbortController();
-        const again = () => {
-          next.abort();
-          void bring();
-        };
-        for (const name of ['online', 'focus'])
-          addEventListener(name, again, { signal: AbortSignal.any([signal, next.signal]) });
       };
       void bring();
       return () => leaving.abort();

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { whenAtRest } from '#shared/browser/when-at-rest.ts';
+import { whenBack } from '#shared/browser/when-back.ts';
 import { keepList, keepPage } from '../api/keep-offline.ts';
 
 /** Without a network nothing more can be fetched: what the page may need then is loaded before it is kept. */
@@ -22,18 +23,17 @@ export function useOpensOffline(isFresh: boolean, shownAt: number): boolean {
     const { signal } = leaving;
     const keep = async () => {
       if (signal.aborted) return;
-      // Listened for before anything is tried: the network may be back before it is known here that it was gone.
-      const isBack = new Promise((resolve) => {
-        addEventListener('online', resolve, { once: true, signal });
-      });
+      const isBack = whenBack(['online'], signal);
       try {
         await partsForLater();
-        setOpens(await keepPage());
+        const isKept = await keepPage();
+        setOpens(isKept);
+        if (isKept) return;
       } catch {
         // The network went before the page was at rest; what it may need is fetched once it is back.
-        await isBack;
-        await keep();
       }
+      await isBack;
+      await keep();
     };
     whenAtRest(() => void keep());
     return () => leaving.abort();

@@ -8,7 +8,7 @@ import { taxForm, toldTax, type TaxValues } from '../model/tax-form.ts';
 import { ActiveField, ChargeFrame } from './ChargeFrame.tsx';
 
 /** How much it is. */
-const RateField = memo(function RateField({ form }: { form: FormFields<TaxValues> }) {
+const PercentageField = memo(function PercentageField({ form }: { form: FormFields<TaxValues> }) {
   const { t } = useMessages('tax');
   return (
     <Field form={form} name="rate">
@@ -44,7 +44,7 @@ export function TaxForm({ tax, serviceCharge, ...storing }: TaxFormProps) {
       guestFields={<ActiveField words="tax" form={fields} />}
     >
       <NameField form={fields} label={t('form.name')} description={t('form.nameText')} />
-      <RateField form={fields} />
+      <PercentageField form={fields} />
     </ChargeFrame>
   );
 }
