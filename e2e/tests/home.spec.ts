@@ -43,6 +43,19 @@ test('the guests’ page stands on Home as it is now, and follows what is change
   await expect(stage.getByText('Sea bass')).toBeVisible();
 });
 
+test('the guests’ page on Home is written in the faces of its look', async ({ office: page }) => {
+  await withDish(page.request);
+  await page.goto('/');
+  const name = page.frameLocator('iframe[title^="The guest page of"]').getByRole('heading', { level: 1 });
+  const shown = () =>
+    name.evaluate(() =>
+      [...document.fonts]
+        .filter(({ status }) => status === 'loaded')
+        .map(({ family }) => family.replaceAll('"', '')),
+    );
+  await expect.poll(shown).toEqual(expect.arrayContaining(['Gloock', 'Inter Variable']));
+});
+
 test('the owner deletes the demo restaurant by its name, is signed out, and may register again', async ({
   office: page,
   owner,

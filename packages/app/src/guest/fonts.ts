@@ -10,9 +10,9 @@ export type PageFont = [family: string, source: string, descriptors: FontFaceDes
 /** Where it is kept it is there at once; where it is not, text is not kept waiting, and nothing moves later. */
 const interDescriptors = { weight: '100 900', display: 'optional' } satisfies FontFaceDescriptors;
 
-/** Script of the head: the fonts of the page, for itself and for the script that comes late (`live/show-fonts.ts`). */
-export function fontList(path: string, pageFaces: readonly PageFace[]): string {
-  const fonts: PageFont[] = [
+/** The fonts of a page whose faces lie below `path`. */
+export function fontsOf(path: string, pageFaces: readonly PageFace[]): PageFont[] {
+  return [
     ['Inter Variable', `url(${interUrls.latin})`, interDescriptors],
     ...pageFaces.map(({ family, name, descriptors }): PageFont => [
       family,
@@ -20,7 +20,26 @@ export function fontList(path: string, pageFaces: readonly PageFace[]): string {
       descriptors,
     ]),
   ];
-  return `guestFonts=${JSON.stringify(fonts)};`;
+}
+
+/** Script of the head: the fonts of the page, for itself and for the script that comes late (`live/show-fonts.ts`). */
+export const fontList = (fonts: readonly PageFont[]): string => `guestFonts=${JSON.stringify(fonts)};`;
+
+/** The same for where no script runs: browsers without, and the page as Home shows it in the back office. */
+export function fontRules(fonts: readonly PageFont[]): string {
+  return fonts
+    .map(([family, source, { style, weight, unicodeRange }]) =>
+      [
+        `@font-face{font-family:"${family}";src:${source};font-display:swap`,
+        style && `font-style:${style}`,
+        weight && `font-weight:${weight}`,
+        unicodeRange && `unicode-range:${unicodeRange}`,
+      ]
+        .filter(Boolean)
+        .join(';'),
+    )
+    .map((rule) => `${rule}}`)
+    .join('');
 }
 
 /**

@@ -1,7 +1,6 @@
 import type { GuestPageInput } from '@cardamom/api-types';
 import { shareScript } from './dish/share-script.ts';
-import { facesPath, type PageFace } from './faces.ts';
-import { fontList, knownFontScript } from './fonts.ts';
+import { fontList, knownFontScript, type PageFont } from './fonts.ts';
 import { liveScript } from './live-script.ts';
 import { markScript, themeScript } from './theme-script.ts';
 
@@ -10,11 +9,11 @@ import { markScript, themeScript } from './theme-script.ts';
  * Storage is asked only where an earlier page may have kept something, because the first access waits for another process: where a worker
  * (`live/keep-offline.ts`) has come with that page, or none can be had, as on plain http. Else the late script does what is left.
  */
-export function pageScript(input: GuestPageInput, faces: readonly PageFace[]): string {
+export function pageScript(input: GuestPageInput, fonts: readonly PageFont[]): string {
   return [
     '{const d=document.documentElement.dataset;',
     markScript,
-    fontList(facesPath(input), faces),
+    fontList(fonts),
     'try{if(navigator.serviceWorker?.controller!==null){',
     themeScript,
     knownFontScript,

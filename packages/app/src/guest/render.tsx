@@ -5,7 +5,8 @@ import { DishDocument } from './dish/DishDocument.tsx';
 import { findDish } from './dish/find-dish.ts';
 import { directionOf } from '@cardamom/api-types/direction';
 import { escapeHtml, factsOf, headTags } from './document-head.ts';
-import { facesOf } from './faces.ts';
+import { facesOf, facesPath } from './faces.ts';
+import { fontRules, fontsOf } from './fonts.ts';
 import { GuestDocument } from './GuestDocument.tsx';
 import { readFindQuery, writeFindQuery } from './find/find-query.ts';
 import { findOnPage, type FindOnPage } from './find/find-view.ts';
@@ -127,7 +128,7 @@ export const guestQueryOf: GuestQueryOf = (search) => writeFindQuery(readFindQue
 
 /**
  * Renders a guest page to one HTML document that needs no JavaScript and loads nothing but pictures; fonts, and the script that keeps it as it is on the server, come once it is there.
- * So do the rules of paper, which stand in the page for browsers without scripts alone: a style sheet that nothing waits for takes the line from the first picture all the same (`bench guest`).
+ * So do the rules of paper; both stand in the page for where no script runs alone: a style sheet that nothing waits for takes the line from the first picture all the same (`bench guest`).
  * Every inline script and style is hashed for the Content-Security-Policy; there is no style attribute.
  */
 export const renderGuestPage: RenderGuestPage = async (input) => {
@@ -135,7 +136,9 @@ export const renderGuestPage: RenderGuestPage = async (input) => {
   const facts = factsOf(input, find);
   const { look, words } = wornBy(input);
   const faces = facesOf(input);
-  const script = pageScript(input, faces);
+  const fonts = fontsOf(facesPath(input), faces);
+  const script = pageScript(input, fonts);
+  const rules = fontRules(fonts);
   const { body, css } = await renderBody({ input, find }, { look, words });
   const { canonicalUrl } = facts;
   const data = facts.isFiltered ? null : dataOf(input, find, canonicalUrl);
@@ -143,8 +146,9 @@ export const renderGuestPage: RenderGuestPage = async (input) => {
   const content = [
     '<head>',
     headTags(facts),
-    `<link rel="icon" href="${iconPath}"><noscript><link rel="stylesheet" href="${printUrl}" media="print"></noscript>`,
-    `<script>${script}</script><style>${css}</style></head><body>`,
+    `<link rel="icon" href="${iconPath}">`,
+    `<script>${script}</script><style>${css}</style>`,
+    `<noscript><link rel="stylesheet" href="${printUrl}" media="print"><style>${rules}</style></noscript></head><body>`,
     body,
     data && `<script type="application/ld+json">${embeddedJson(data)}</script>`,
     '</body></html>',
@@ -153,7 +157,7 @@ export const renderGuestPage: RenderGuestPage = async (input) => {
     html: `<!doctype html><html${attributes} data-tag="${tagOf(attributes + content)}">${content}`,
     status: statusOf(input, facts.canonicalUrl),
     scriptHashes: [cspHash(script)],
-    styleHashes: [cspHash(css)],
+    styleHashes: [cspHash(css), cspHash(rules)],
     faces: faces.map(({ name, file, letters, weight }) => ({ name, file, letters, weight })),
   };
 };

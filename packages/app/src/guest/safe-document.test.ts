@@ -71,7 +71,7 @@ describe('the document of a guest page', () => {
     const styles = [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map((match) => hash(match[1] ?? ''));
     expect(scripts).toEqual(scriptHashes);
     expect(styles).toEqual(styleHashes);
-    expect(styles).toHaveLength(1);
+    expect(styles).toHaveLength(2);
   });
 
   it('styles every class it writes and writes every class it styles', async () => {

@@ -1,11 +1,15 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { StorageUnavailable } from '../database/storage-unavailable.ts';
+import { forAnyOrigin } from '../shared/for-any-origin.ts';
 import { sendRepresentation } from '../shared/representation.ts';
 import { guestFaces } from './faces.ts';
 import type { CachedPage } from './page-cache.ts';
 
-/** A name is made of the face and its letters: what lies under it never changes. */
-const headers = { 'cache-control': 'public, max-age=31536000, immutable' };
+const headers = {
+  // A name is made of the face and its letters: what lies under it never changes.
+  'cache-control': 'public, max-age=31536000, immutable',
+  ...forAnyOrigin,
+};
 
 function sendNone(reply: FastifyReply, status: 404 | 503): FastifyReply {
   const words = status === 404 ? 'No such face.' : 'Not at the moment.';

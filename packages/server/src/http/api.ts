@@ -1,6 +1,7 @@
 import multipart from '@fastify/multipart';
 import { largestBodyOf, operations, type OperationId } from '@cardamom/api-types';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { forAnyOrigin } from '../shared/for-any-origin.ts';
 import { Problem } from '../shared/problem.ts';
 import type { Services } from '../shared/services.ts';
 import type { AnyHandler, Session } from './call.ts';
@@ -44,9 +45,6 @@ const openPaths = '/api/public/';
 const isQuiet = (operationId: OperationId): boolean =>
   operations[operationId].path.startsWith(openPaths) || operationId === 'listenLive';
 
-/** What guests read may stand on any website; there is no session in it, and none comes along (no `allow-credentials`). */
-const openToAll = { 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' };
-
 /** Everything below `/api`, from the contract. */
 export async function api(app: FastifyInstance, parts: ApiParts): Promise<void> {
   const { services, inspectAnswer } = parts;
@@ -70,7 +68,8 @@ export async function api(app: FastifyInstance, parts: ApiParts): Promise<void> 
   app.decorateRequest('staff', null);
   app.addHook('onRequest', async (request, reply) => {
     reply.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'");
-    if (request.url.startsWith(openPaths)) reply.headers(openToAll);
+    // There is no session in it, and none comes along (no `allow-credentials`).
+    if (request.url.startsWith(openPaths)) reply.headers(forAnyOrigin);
     refuseOtherSites(request, config);
     const { operationId } = request.routeOptions.config;
     if (operationId !== undefined) await admit(request, operationId, parts.sessionOf);

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Services } from '../shared/services.ts';
+import { forAnyOrigin } from '../shared/for-any-origin.ts';
 import { hashOf, sendRepresentation, type Representation } from '../shared/representation.ts';
 import { readAssets, type AssetFolder } from './asset-folder.ts';
 import { builtApp } from './built-app.ts';
@@ -15,9 +16,6 @@ const compressedFolder = fileURLToPath(new URL('../../../../.cache/compressed/',
 const immutable = 'public, max-age=31536000, immutable';
 const revalidated = 'public, max-age=0, must-revalidate';
 const hashed = /^(?:screen-|preview-)?assets\//u;
-
-/** A frame without an origin of its own asks for its scripts and faces as a page of another site does. */
-const forAnyOrigin = { 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' };
 
 /** The back office is for staff; guests' pages are for everyone, and printed codes only lead to them. */
 const robotsOf = (publicUrl: string) =>
@@ -97,14 +95,16 @@ export async function staticRoutes(app: FastifyInstance, { config, log }: Servic
   serveAssets(app, screen, '/');
   serveAssets(app, preview, '/', forAnyOrigin);
   // Where something adds a header to what a browser asks for, the browser asks first whether it may.
-  app.options('/preview-assets/*', (_request, reply) =>
-    reply
-      .code(204)
-      .headers({ ...forAnyOrigin, 'access-control-allow-headers': '*' })
-      .send(),
-  );
+  for (const folder of ['/preview-assets/', '/guest/']) {
+    app.options(`${folder}*`, (_request, reply) =>
+      reply
+        .code(204)
+        .headers({ ...forAnyOrigin, 'access-control-allow-headers': '*' })
+        .send(),
+    );
+  }
   for (const worker of await Promise.all(workers)) serveAssets(app, worker, '/');
-  serveAssets(app, guest, '/guest/');
+  serveAssets(app, guest, '/guest/', forAnyOrigin);
   const robotsFile = plain(robotsOf(config.publicUrl));
   app.get('/robots.txt', async (request, reply) =>
     sendRepresentation(request, reply, robotsFile, { 'cache-control': revalidated }),

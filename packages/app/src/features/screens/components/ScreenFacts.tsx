@@ -110,8 +110,9 @@ export const ScreenFacts = memo(function ScreenFacts({
     <Facts>
       <LeftOutFact count={leftOut} />
       <RoundFact {...{ pages, onUseBoard }} />
-      <ReadingFact {...{ sizes, isUpright }} />
       <UndeclaredFact view={view} />
+      {/* It is measured after the rest is drawn, and moves nothing where it is last. */}
+      <ReadingFact {...{ sizes, isUpright }} />
     </Facts>
   );
 });
