@@ -24,10 +24,14 @@ export interface PageNow {
 let policy: ReturnType<typeof createPolicy> | undefined;
 const createPolicy = () => trustedTypesPolicy('page', { createHTML: (html) => html });
 
-/** Parses the server's own page without running or loading anything; its style would be held against the policy of the page that is open. */
+/**
+ * Parses the server's own page without running or loading anything. Its styles would be held against the policy of the page that is open: its
+ * own is read apart, and what stands behind that for where no script runs is left out.
+ */
 function parse(html: string): PageContent {
   policy ??= createPolicy();
-  const [, before = html, css = '', after = ''] = /^(.*?)<style>(.*?)<\/style>(.*)$/su.exec(html) ?? [];
+  const [, before = html, css = '', after = ''] =
+    /^(.*?)<style>(.*?)<\/style>(?:<noscript>.*?<\/noscript>)?(.*)$/su.exec(html) ?? [];
   const trusted = policy.createHTML(before + after);
   return { document: new DOMParser().parseFromString(trusted, 'text/html'), css };
 }
