@@ -1,8 +1,12 @@
 /**
- * Resolves at the first of these events of the window; never, once `signal` is aborted. It is made before something is tried: the network
- * may be back before it is known here that it was gone.
+ * Resolves at the first of these events of the window, or after `longest` ms; never, once `signal` is aborted. It is made before something is
+ * tried: the network may be back before it is known here that it was gone.
  */
-export function whenBack(events: readonly ('online' | 'focus')[], signal: AbortSignal): Promise<void> {
+export function whenBack(
+  events: readonly ('online' | 'focus')[],
+  signal: AbortSignal,
+  longest?: number,
+): Promise<void> {
   const heard = new AbortController();
   const either = AbortSignal.any([signal, heard.signal]);
   return new Promise((resolve) => {
@@ -11,5 +15,8 @@ export function whenBack(events: readonly ('online' | 'focus')[], signal: AbortS
       resolve();
     };
     for (const name of events) addEventListener(name, hear, { signal: either });
+    if (longest === undefined) return;
+    const timer = setTimeout(hear, longest);
+    either.addEventListener('abort', () => clearTimeout(timer));
   });
 }
