@@ -28,17 +28,15 @@ export const fontList = (fonts: readonly PageFont[]): string => `guestFonts=${JS
 /** The same for where no script runs: browsers without, and the page as Home shows it in the back office. */
 export function fontRules(fonts: readonly PageFont[]): string {
   return fonts
-    .map(([family, source, { style, weight, unicodeRange }]) =>
-      [
-        `@font-face{font-family:"${family}";src:${source};font-display:swap`,
+    .map(([family, source, { style, weight, unicodeRange }]) => {
+      const declarations = [
+        `font-family:"${family}";src:${source};font-display:swap`,
         style && `font-style:${style}`,
         weight && `font-weight:${weight}`,
         unicodeRange && `unicode-range:${unicodeRange}`,
-      ]
-        .filter(Boolean)
-        .join(';'),
-    )
-    .map((rule) => `${rule}}`)
+      ];
+      return `@font-face{${declarations.filter(Boolean).join(';')}}`;
+    })
     .join('');
 }
 
